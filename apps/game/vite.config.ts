@@ -18,7 +18,7 @@ const OF_LAYOUT = new RegExp(
   [
     'src/(layouts/game-layout|live/together|art/(palette|random))\\.tsx?$',
     'src/ui/(surfaces/(empty|picture-frame|ribbon)|values/(level-mark|reward-line))\\.tsx$',
-    'src/things/(castle/castle-(buildings|hour)|missions/reward-words)\\.ts$',
+    'src/shared/(castle/castle-(buildings|hour)|missions/reward-words)\\.ts$',
     'src/features/quests/(quest-item|step-way|use-claim-all|use-complete-step)\\.tsx?$',
     'rules/(player/(shown-experience|title)|forge/sharpening-cost)\\.ts$',
     'hooks/(player|quests)\\.ts$',

@@ -72,7 +72,7 @@ function dailyAmount(goal: DailyQuestGoal, event: GameEvent): number {
   }
 }
 
-function thingOf(event: GameEvent): number | undefined {
+function countedId(event: GameEvent): number | undefined {
   if (event.type === 'gearEquipped') return event.gearEntityId
   return event.type === 'reportRead' ? event.fightId : undefined
 }
@@ -84,11 +84,11 @@ export function advanceDaily(
   event: GameEvent,
 ): DailyQuestState {
   const amount = dailyAmount(goal, event)
-  const thing = thingOf(event)
-  if (amount === 0 || (thing !== undefined && state.things.includes(thing))) return state
+  const id = countedId(event)
+  if (amount === 0 || (id !== undefined && state.things.includes(id))) return state
   return {
     progress: state.progress + amount,
-    things: thing === undefined ? state.things : [...state.things, thing],
+    things: id === undefined ? state.things : [...state.things, id],
   }
 }
 

@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
 
 test('every item has a drawing (if not: node tools/draw-items.ts)', () => {
   const drawn = new Set(readdirSync(folder))
-  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES, ...DONATE_PACKS]
-  expect(things.filter(({ icon }) => !drawn.has(`${icon}.svg`)).map(({ name }) => name)).toEqual([])
+  const items = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES, ...DONATE_PACKS]
+  expect(items.filter(({ icon }) => !drawn.has(`${icon}.svg`)).map(({ name }) => name)).toEqual([])
 })
 
 test('drawings are square, so that none is cropped', () => {
@@ -36,10 +36,10 @@ const DRAWN_AS = [
 ] as const
 
 test('the drawing shows the thing that the name says', () => {
-  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS)]
+  const items = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS)]
   for (const [name, drawings] of DRAWN_AS) {
-    const named = things.filter((thing) => name.test(thing.name))
+    const named = items.filter((item) => name.test(item.name))
     expect(named.length, `${name}`).toBeGreaterThan(0)
-    for (const thing of named) expect(drawings, thing.name).toContain(thing.icon)
+    for (const item of named) expect(drawings, item.name).toContain(item.icon)
   }
 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '#apps/game/src/art/vignettes/sights.ts'
 import { Vignette } from '#apps/game/src/art/vignettes/vignette.tsx'
-import { missionHour } from '#apps/game/src/things/missions/mission-hour.ts'
+import { missionHour } from '#apps/game/src/shared/missions/mission-hour.ts'
 import { CRUSADES } from '#catalogue/crusades/crusades.ts'
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '#catalogue/missions/missions.ts'
 

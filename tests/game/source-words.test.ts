@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceWords } from '#apps/game/src/things/items/source-words.ts'
+import { sourceWords } from '#apps/game/src/shared/items/source-words.ts'
 import { RESOURCES } from '#catalogue/inventory/resources.ts'
 
 describe('where an item comes from', () => {

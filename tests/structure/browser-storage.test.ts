@@ -20,8 +20,8 @@ const USERS = [
 
 /** What uses browser-memory.ts: when the push token was sent, and what was chosen for a mission. */
 const REMEMBERING = [
+  'apps/game/src/shared/missions/kept-choices.ts',
   'apps/game/src/shell/push/push-memory.ts',
-  'apps/game/src/things/missions/kept-choices.ts',
 ]
 
 const sources = readdirSync('apps', { recursive: true, encoding: 'utf8' })

@@ -137,7 +137,7 @@ describe('import rules', () => {
 
   const source = 'apps/game/src/'
 
-  /** The folder of the game that a file belongs to: `features/army`, `things`, `app`. */
+  /** The folder of the game that a file belongs to: `features/army`, `shared`, `app`. */
   function gameRoom(file: string): string {
     const [room = '', feature] = file.slice(source.length).split('/')
     return room === 'features' ? `features/${feature}` : room
@@ -154,7 +154,7 @@ describe('import rules', () => {
     )
 
   /** The layers of the game, lowest first. Each may import those before it. */
-  const floors = ['art', 'ui', 'api', 'live', 'shell', 'things', 'features', 'pages', 'layouts', 'app']
+  const floors = ['art', 'ui', 'api', 'live', 'shell', 'shared', 'features', 'pages', 'layouts', 'app']
 
   /** Parts that a page of one feature shows although another feature owns them. */
   const composed: Record<string, string[]> = {

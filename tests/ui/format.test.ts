@@ -98,7 +98,7 @@ describe('durations', () => {
 })
 
 describe('words', () => {
-  const things = ['вещь', 'вещи', 'вещей'] as const
+  const forms = ['вещь', 'вещи', 'вещей'] as const
   it.each([
     [0, 'вещей'],
     [1, 'вещь'],
@@ -109,10 +109,10 @@ describe('words', () => {
     [112, 'вещей'],
     [-2, 'вещи'],
   ])('%d: %s', (count, word) => {
-    expect(plural(count, things)).toBe(word)
+    expect(plural(count, forms)).toBe(word)
   })
   it('counts with grouping', () => {
-    expect(spaced(counted(1002, things))).toBe('1 002 вещи')
+    expect(spaced(counted(1002, forms))).toBe('1 002 вещи')
   })
   it('names the units of a consumable', () => {
     expect(spaced(formatRegenerate(30, 'percent'))).toBe('30 %')

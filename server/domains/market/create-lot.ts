@@ -17,9 +17,9 @@ import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
 
 /** Makes the item unusable. It still belongs to its owner. */
-async function reserveItem(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
+async function reserveItem(player: LockedPlayer, { row, item }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
-  else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
+  else if (item.kind !== 'gear') await offerStack(player, { kind: item.kind, id: item.itemId, amount })
 }
 
 /** Saves the lot and schedules its end. The caller checks the rules and takes the fee. */
@@ -29,21 +29,21 @@ export async function openLot(
   band: Band,
   request: Pick<CreateMarketLotRequest, 'amount' | 'currency' | 'price' | 'hours'>,
 ): Promise<LotRow> {
-  const { thing, row, stars, isSharpened } = offered
+  const { item, row, stars, isSharpened } = offered
   const { amount, currency, price, hours } = request
   await reserveItem(player, offered, amount)
   const rate = priceRate(price, band.reference)
   const lot = await insertLot({
     sellerId: player.id,
-    kind: thing.kind,
-    itemId: thing.itemId,
+    kind: item.kind,
+    itemId: item.itemId,
     gearEntityId: row?.id ?? null,
     amount,
     currency,
     price,
     rate,
     countedRate: countedRate(rate, priceRate(band.usual, band.reference)),
-    level: thing.level,
+    level: item.level,
     quality: row?.quality ?? 0,
     stars,
     isSharpened,
@@ -64,9 +64,9 @@ export async function createLot(
 ): Promise<{ lot: LotRow; fee: number }> {
   const { marketKey, itemId, amount, currency, price } = request
   const offered = await findOffered(player, marketKey, itemId)
-  const { row, thing } = offered
+  const { row, item } = offered
   if (row && amount !== 1) throw refuse('notEnoughItems', 'Вещь продаётся по одной')
-  const [band, lots] = await Promise.all([bandOf(thing, amount, currency), countOpenLots(player.id)])
+  const [band, lots] = await Promise.all([bandOf(item, amount, currency), countOpenLots(player.id)])
   const purse = CURRENCIES[currency].purse
   refuseByRules([
     ...(row ? inMarketRefusals(row) : []),
@@ -86,7 +86,7 @@ export async function createLot(
   const fee = listingFee(price, purse)
   if (fee > 0) {
     spend(player, { [purse]: fee }, MONEY_SOURCE_OF[marketKey], {
-      reference: feeReference(thing.kind, thing.itemId, amount),
+      reference: feeReference(item.kind, item.itemId, amount),
     })
   }
   return { lot: await openLot(player, offered, band, request), fee }

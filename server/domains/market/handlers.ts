@@ -38,12 +38,12 @@ export const marketHandlers = {
   }),
 
   getMarketTerms: playerQuery(async ({ player, query: { marketKey, itemId, amount = 1 } }) => {
-    const { thing, free } = await findOffered(player, marketKey, itemId)
+    const { item, free } = await findOffered(player, marketKey, itemId)
     const units = marketKey === 'gear' ? 1 : amount
     const [lots, gold, diamonds] = await Promise.all([
       countOpenLots(player.id),
-      bandOf(thing, units, 'GOLD'),
-      bandOf(thing, units, 'DIAMONDS'),
+      bandOf(item, units, 'GOLD'),
+      bandOf(item, units, 'DIAMONDS'),
     ])
     return {
       free,

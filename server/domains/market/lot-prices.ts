@@ -18,10 +18,10 @@ export async function lotPrices(lotId: number): Promise<MarketLotPrices> {
   const lot = await findLot(lotId)
   if (lot?.status !== 'OPEN') throw notFound('notFound', 'Такого лота нет')
   const { sellerId, kind, itemId, gearEntityId, amount, currency } = lot
-  const { thing } = await findOffered({ id: sellerId }, kind, gearEntityId ?? itemId)
+  const { item } = await findOffered({ id: sellerId }, kind, gearEntityId ?? itemId)
   const since = new Date(now().getTime() - KEPT_MS)
   const [band, sales] = await Promise.all([
-    bandOf(thing, amount, currency),
+    bandOf(item, amount, currency),
     readSales(kind, itemId, currency, { since, limit: SALES_SHOWN }),
   ])
   return {

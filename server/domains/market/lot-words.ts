@@ -10,15 +10,15 @@ export const MONEY_SOURCE_OF = {
 } as const satisfies Record<MarketKey, MoneySource>
 
 /** The reference of a sale for the account book: item and amount. */
-export function thingReference(kind: MarketKey, itemId: number, amount: number): string {
+export function itemReference(kind: MarketKey, itemId: number, amount: number): string {
   return kind === 'gear' ? `gear:${itemId}` : `${kind}:${itemId}:${amount}`
 }
 
 export function lotReference({ kind, itemId, amount }: Pick<LotRow, 'kind' | 'itemId' | 'amount'>): string {
-  return thingReference(kind, itemId, amount)
+  return itemReference(kind, itemId, amount)
 }
 
 /** The reference of a listing fee, so that the account book does not show it as a purchase. */
 export function feeReference(kind: MarketKey, itemId: number, amount: number): string {
-  return `lotFee:${thingReference(kind, itemId, amount)}`
+  return `lotFee:${itemReference(kind, itemId, amount)}`
 }

@@ -5,11 +5,11 @@ import { readResources } from '../../game/items/resources.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { MarketKey } from './models.ts'
-import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
+import { type PricedItem, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
 
 /** An item that a player could put on the market, in its current state. */
 export type Offered = {
-  readonly thing: PricedThing
+  readonly item: PricedItem
   /** Units that are neither worn nor on the market. */
   readonly free: number
   readonly row: GearRow | null
@@ -22,12 +22,12 @@ async function stackOffered(
   kind: 'resource' | 'consumable',
   id: number,
 ): Promise<Offered> {
-  const thing = kind === 'resource' ? pricedResource(id) : pricedConsumable(id)
-  if (!thing) throw notFound('notFound', 'Такой вещи у вас нет')
+  const item = kind === 'resource' ? pricedResource(id) : pricedConsumable(id)
+  if (!item) throw notFound('notFound', 'Такой вещи у вас нет')
   const stacks = await (kind === 'resource' ? readResources : readConsumables)(player.id)
   const own = stacks.find((stack) => stack.id === id)
   const free = (own?.amount ?? 0) - (own?.amountInMarket ?? 0)
-  return { thing, free, row: null, stars: 0, isSharpened: false }
+  return { item, free, row: null, stars: 0, isSharpened: false }
 }
 
 /** The player's own item, or the free part of a stack. 404 if there is none. */
@@ -40,7 +40,7 @@ export async function findOffered(
   const { row, gear } = await findOneOwnGear(player, itemId)
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind
   return {
-    thing: pricedGear(gear, row.enhancePoints),
+    item: pricedGear(gear, row.enhancePoints),
     free: row.isInMarket || row.equippedSlot !== null ? 0 : 1,
     row,
     stars: gear.enhanceLevel,

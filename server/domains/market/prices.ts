@@ -20,7 +20,7 @@ import { readTrades } from './lot-row.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 
 /** An item for the calculation of prices. */
-export type PricedThing = {
+export type PricedItem = {
   readonly kind: MarketKey
   readonly itemId: number
   /** Level of the model or wine; 1 for resources. */
@@ -45,7 +45,7 @@ function workWorth({ grind, craft }: Gear): number {
 }
 
 /** An item: the shop's price for its quality, plus its enhance points and the work on it. */
-export function pricedGear(gear: Gear, points: number): PricedThing {
+export function pricedGear(gear: Gear, points: number): PricedItem {
   const { level, id } = gear.model
   const perDiamond = goldPerDiamond(level)
   const cost = gearCost(gear)
@@ -60,7 +60,7 @@ export function pricedGear(gear: Gear, points: number): PricedThing {
 }
 
 /** A resource at its reference price; undefined for an unknown id. */
-export function pricedResource(id: number): PricedThing | undefined {
+export function pricedResource(id: number): PricedItem | undefined {
   return (
     resourceById(id) && {
       kind: 'resource',
@@ -73,7 +73,7 @@ export function pricedResource(id: number): PricedThing | undefined {
 }
 
 /** A wine at its shop price; undefined for an unknown id. */
-export function pricedConsumable(id: number): PricedThing | undefined {
+export function pricedConsumable(id: number): PricedItem | undefined {
   const wine = wineById(id)
   if (!wine) return undefined
   const { levelMin, cost } = wine
@@ -94,19 +94,19 @@ export type Band = {
   readonly max: number
 }
 
-function wholeIn(gold: number, amount: number, thing: PricedThing, currency: Currency): number {
-  return referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
+function wholeIn(gold: number, amount: number, item: PricedItem, currency: Currency): number {
+  return referenceOf(gold, amount, currency, item.kind === 'resource' ? LEVELLESS : item.level)
 }
 
 /** The allowed prices for this amount in this currency, by the item's last sales. */
-export async function bandOf(thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> {
-  const trades = await readTrades(thing.kind, thing.itemId, currency, {
+export async function bandOf(item: PricedItem, amount: number, currency: MarketCurrency): Promise<Band> {
+  const trades = await readTrades(item.kind, item.itemId, currency, {
     since: afterGameSeconds(-COUNTED_HOURS.to * 3600, now()),
     until: afterGameSeconds(-COUNTED_HOURS.from * 3600, now()),
   })
   const purse = CURRENCIES[currency].purse
-  const reference = wholeIn(thing.reference, amount, thing, purse)
+  const reference = wholeIn(item.reference, amount, item, purse)
   const usual = usualPrice(reference, trades)
-  const floor = thing.shopPays === 0 ? 1 : wholeIn(thing.shopPays, amount, thing, purse)
+  const floor = item.shopPays === 0 ? 1 : wholeIn(item.shopPays, amount, item, purse)
   return { reference, usual, ...priceBand(usual, floor) }
 }

@@ -21,7 +21,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { openLot } from './create-lot.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 import { findOffered } from './offered.ts'
-import { bandOf, type PricedThing } from './prices.ts'
+import { bandOf, type PricedItem } from './prices.ts'
 
 const STALL_LOTS = bulkhead('timer marketStalls')
 
@@ -71,7 +71,7 @@ async function giveStack(
 }
 
 /** The most that the shop asks for the whole lot, in whole diamonds or gold. Work on an item counts as its tries. */
-function shopPriceOf({ reference, level }: PricedThing, amount: number, currency: MarketCurrency): number {
+function shopPriceOf({ reference, level }: PricedItem, amount: number, currency: MarketCurrency): number {
   return currency === 'GOLD' ? reference * amount : Math.floor((reference * amount) / goldPerDiamond(level))
 }
 
@@ -84,11 +84,11 @@ async function openStallLot(player: LockedPlayer, kind: MarketKey, random: Rando
   const offered = await findOffered(player, kind, itemId)
   const isResource = kind === 'resource'
   // One diamond for something cheaper than a diamond would be more than the shop asks.
-  const mayAskDiamonds = isResource || shopPriceOf(offered.thing, amount, 'DIAMONDS') > 0
+  const mayAskDiamonds = isResource || shopPriceOf(offered.item, amount, 'DIAMONDS') > 0
   const currency = random.chance(1_000) && mayAskDiamonds ? 'DIAMONDS' : 'GOLD'
-  const band = await bandOf(offered.thing, amount, currency)
+  const band = await bandOf(offered.item, amount, currency)
   const { min, max } = isResource ? ASKED_PERCENT.resources : ASKED_PERCENT.shopGoods
-  const shopPrice = isResource ? null : shopPriceOf(offered.thing, amount, currency)
+  const shopPrice = isResource ? null : shopPriceOf(offered.item, amount, currency)
   const price = stallPrice(band, random.int(min, max), shopPrice)
   await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
 }

@@ -130,16 +130,16 @@ function crusadeEndText({
 
 function lotText(event: LotEvent, buyer: string): { title: string; text: string } {
   const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
-  const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
+  const item = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
   if (event.type === 'LOT_EXPIRED') {
     // «шт.» already ends with a full stop.
     const point = event.kind === 'gear' ? '.' : ''
-    return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}${point} Всё вернулось на склад.` }
+    return { title: 'Срок лота вышел', text: `Никто не купил: ${item}${point} Всё вернулось на склад.` }
   }
   const money = event.currency === 'GOLD' ? 'золото' : 'алмазы'
   return {
     title: 'Лот продан',
-    text: `${thing}: покупатель ${buyer}. За вычетом пошлины: ${money} ${amountText(event.income)}.`,
+    text: `${item}: покупатель ${buyer}. За вычетом пошлины: ${money} ${amountText(event.income)}.`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NewsCard } from '#apps/game/src/features/content/news-card.tsx'
-import { Reactions } from '#apps/game/src/things/reactions/reactions.tsx'
+import { Reactions } from '#apps/game/src/shared/reactions/reactions.tsx'
 import type { News as NewsItem } from '#generated/types.ts'
 import { pagesOf } from '../../app/pages-of.ts'
 

@@ -4,11 +4,11 @@ import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { FightCheckCard } from '#apps/game/src/features/fights/fight-check.tsx'
 import { FightState } from '#apps/game/src/features/fights/fight-state.tsx'
 import { FightView } from '#apps/game/src/features/fights/fight-view.tsx'
-import { seedVerdict } from '#apps/game/src/things/draws/seed-verdict.ts'
+import { seedVerdict } from '#apps/game/src/shared/draws/seed-verdict.ts'
 import { softHyphens } from '#apps/game/src/ui/format/soft-hyphens.ts'
 import type { FairSecrets, Fight } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { drawnFrom, seedOf, WHEN_OPEN, WHILE_CLOSED } from '../../things/draws/secrets.ts'
+import { drawnFrom, seedOf, WHEN_OPEN, WHILE_CLOSED } from '../../shared/draws/secrets.ts'
 import { fightOf, raidFightOf, raidReportOf, reportOf } from './fixtures.ts'
 
 const won = reportOf(6, 'oldMill', 'story-1')

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { GrindView } from '#apps/game/src/features/forge/grind-view.tsx'
-import { SeedProof } from '#apps/game/src/things/draws/seed-proof.tsx'
-import { seedVerdict } from '#apps/game/src/things/draws/seed-verdict.ts'
+import { SeedProof } from '#apps/game/src/shared/draws/seed-proof.tsx'
+import { seedVerdict } from '#apps/game/src/shared/draws/seed-verdict.ts'
 import type { GrindTry } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { drawnFrom, WHILE_CLOSED } from '../../things/draws/secrets.ts'
+import { drawnFrom, WHILE_CLOSED } from '../../shared/draws/secrets.ts'
 import { AXE } from '../inventory/fixtures/storage.ts'
 import { CUSTOMER, forgeOf, storedGear, tryOf } from './fixtures.ts'
 
@@ -177,7 +177,14 @@ export const SeedOfATry: Story = {
       const from = drawnFrom('sharpening:17:5')
       const verdict = seedVerdict({ seed, drawnFrom: from, subject: 'sharpening:17' }, WHILE_CLOSED)
       return (
-        <SeedProof seed={seed} drawnFrom={from} thing="удар" verdict={verdict} error={null} onRetry={fn()} />
+        <SeedProof
+          seed={seed}
+          drawnFrom={from}
+          subject="удар"
+          verdict={verdict}
+          error={null}
+          onRetry={fn()}
+        />
       )
     },
   },

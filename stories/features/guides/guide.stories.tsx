@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { GuideView } from '#apps/game/src/features/guides/guide-view.tsx'
-import { Reactions } from '#apps/game/src/things/reactions/reactions.tsx'
+import { Reactions } from '#apps/game/src/shared/reactions/reactions.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const onReact = fn()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { FoundGear } from '#apps/game/src/things/gear/found-gear.tsx'
+import { FoundGear } from '#apps/game/src/shared/gear/found-gear.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const meta = {

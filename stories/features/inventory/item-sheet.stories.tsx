@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { wornBySlot } from '#apps/game/src/things/gear/slot-gear.ts'
-import { ItemSheetView } from '#apps/game/src/things/items/item-sheet-view.tsx'
+import { wornBySlot } from '#apps/game/src/shared/gear/slot-gear.ts'
+import { ItemSheetView } from '#apps/game/src/shared/items/item-sheet-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { ARMY, AXE, fullStorage, gearView, LEVEL } from './fixtures/storage.ts'
 

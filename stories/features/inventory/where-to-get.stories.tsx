@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { WhereToGet } from '#apps/game/src/things/items/where-to-get.tsx'
+import { WhereToGet } from '#apps/game/src/shared/items/where-to-get.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 

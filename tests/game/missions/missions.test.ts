@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enoughEnergyAt } from '#apps/game/src/things/missions/enough-energy.ts'
+import { enoughEnergyAt } from '#apps/game/src/shared/missions/enough-energy.ts'
 
 const store = { intervalSeconds: 720, intervalChange: null, laterIntervalChange: null }
 const nextAt = Date.parse('2026-11-20T12:07:42.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMission } from '#apps/game/src/things/missions/next-mission.ts'
+import { nextMission } from '#apps/game/src/shared/missions/next-mission.ts'
 import { missionListAt } from '#stories/features/missions/fixtures/missions.ts'
 
 const mill = { missionKey: 'oldMill', difficulty: 'EASY' } as const

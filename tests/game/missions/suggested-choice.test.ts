@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestedChoice } from '#apps/game/src/things/missions/suggested-choice.ts'
+import { suggestedChoice } from '#apps/game/src/shared/missions/suggested-choice.ts'
 import { DIFFICULTIES } from '#rules/missions/missions.ts'
 
 /** Chances of easy, medium and hard, the same by both skills. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { raidChanceWords } from '#apps/game/src/things/raids/raid-words.ts'
+import { raidChanceWords } from '#apps/game/src/shared/raids/raid-words.ts'
 
 it('the chance of a raid counts fights of a hundred, with a word for a castle that is never beaten', () => {
   expect(raidChanceWords('MEDIUM', 57)).toBe('Ровня: победа 57 из 100')

@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(await energyOf()).toBe(30)
   })
 
-  it('widens the storage, and its end loses nothing though there are more things than places', async () => {
+  it('widens the storage, and its end loses nothing though there are more items than slots', async () => {
     const before = await placesOf()
     await subscribe()
     const wide = await placesOf()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { energyAt } from '#apps/game/src/things/castle/use-energy-now.ts'
+import { energyAt } from '#apps/game/src/shared/castle/use-energy-now.ts'
 import { findPlayer } from '#server/game/player/player-row.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 

@@ -41,7 +41,7 @@ function stackOf(kind: 'resource' | 'consumable') {
 }
 
 /** «Дерево, 20» for «resource:1:20», «Лук» for «gear:17». */
-function thingOf(kind?: string, id?: string, amount?: string): string | undefined {
+function itemWords(kind?: string, id?: string, amount?: string): string | undefined {
   return kind === 'resource' || kind === 'consumable'
     ? stackOf(kind)(id, amount)
     : kind === 'gear'
@@ -88,8 +88,8 @@ const describers: Readonly<Record<string, Describer>> = {
   consumable: plainDescriber(stackOf('consumable')),
   lot: describeLot,
   lotFee: plainDescriber((...words) => {
-    const thing = thingOf(...words)
-    return thing && `пошлина за лот: ${thing}`
+    const item = itemWords(...words)
+    return item && `пошлина за лот: ${item}`
   }),
   guild: plainDescriber((name) => name && `основание гильдии «${name}»`),
   guildShare: plainDescriber((_id, name) => name && `взнос на гильдию «${name}»`),

@@ -1,7 +1,7 @@
 import type { BuildingState } from '#generated/types.ts'
 import { moneyRefusals } from '#rules/core/buying.ts'
+import { CostLine } from '../../shared/castle/cost-line.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { CostLine } from '../../things/castle/cost-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import styles from './damage.module.css'
 

@@ -1,6 +1,6 @@
 import type { ChallengeLine } from '#generated/types.ts'
-import { ListedLord, LordPicture } from '../../things/player/listed-lord.tsx'
-import type { RankedList } from '../../things/toplists/ranked-list.ts'
+import { ListedLord, LordPicture } from '../../shared/player/listed-lord.tsx'
+import type { RankedList } from '../../shared/toplists/ranked-list.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** How the table of a challenge shows its lines. */

@@ -1,8 +1,8 @@
 import { getCurrentChallenge } from '#generated/hooks/challenges.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
-import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'
-import { useTopPages } from '../../things/toplists/use-top-pages.ts'
+import { useArrival, useListStart } from '../../shared/toplists/use-list-start.ts'
+import { useTopPages } from '../../shared/toplists/use-top-pages.ts'
 import { ChallengeView } from './challenge-view.tsx'
 import { ownLineOf } from './own-line.ts'
 

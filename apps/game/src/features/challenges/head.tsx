@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChallengeType } from '#generated/types.ts'
-import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
-import { challengeTitle } from '../../things/challenges/challenge-words.ts'
+import { CHALLENGE_ICONS } from '../../shared/challenges/challenge-icons.ts'
+import { challengeTitle } from '../../shared/challenges/challenge-words.ts'
 import styles from './challenges.module.css'
 
 type ChallengeHeadProps = {

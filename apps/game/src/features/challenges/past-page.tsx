@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { getPastChallenge } from '#generated/hooks/challenges.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useArrival, useListStart } from '../../shared/toplists/use-list-start.ts'
+import { useTopPages } from '../../shared/toplists/use-top-pages.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { readId } from '../../shell/read-id.ts'
-import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'
-import { useTopPages } from '../../things/toplists/use-top-pages.ts'
 import { ownLineOf } from './own-line.ts'
 import { PastChallengeView } from './past-view.tsx'
 

@@ -4,11 +4,11 @@ import type {
   ChallengeRecords,
   ChallengeTypeRecords,
 } from '#generated/types.ts'
+import { CHALLENGE_ICONS } from '../../shared/challenges/challenge-icons.ts'
+import { challengeTitle, scoreWords } from '../../shared/challenges/challenge-words.ts'
+import { ListedLord } from '../../shared/player/listed-lord.tsx'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
-import { challengeTitle, scoreWords } from '../../things/challenges/challenge-words.ts'
-import { ListedLord } from '../../things/player/listed-lord.tsx'
 import { formatDate } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'

@@ -1,5 +1,5 @@
 import type { CurrentChallenge } from '#generated/types.ts'
-import { challengeTitle } from '../../things/challenges/challenge-words.ts'
+import { challengeTitle } from '../../shared/challenges/challenge-words.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { ArmyIcon, ChallengeIcon, StarIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

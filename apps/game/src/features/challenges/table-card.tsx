@@ -1,6 +1,6 @@
 import type { ChallengeLine } from '#generated/types.ts'
-import { ListEntries } from '../../things/toplists/list-entries.tsx'
-import type { TopPages } from '../../things/toplists/ranked-list.ts'
+import { ListEntries } from '../../shared/toplists/list-entries.tsx'
+import type { TopPages } from '../../shared/toplists/ranked-list.ts'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CHALLENGE_LIST } from './challenge-list.tsx'

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { getListNewsQueryKey, listNews } from '#generated/hooks/content.ts'
 import { usePages } from '../../api/use-pages.ts'
-import { Reactions } from '../../things/reactions/reactions.tsx'
-import { useReactions } from '../../things/reactions/use-reactions.ts'
+import { Reactions } from '../../shared/reactions/reactions.tsx'
+import { useReactions } from '../../shared/reactions/use-reactions.ts'
 import { readNewsCursor } from './news-address.ts'
 import { NewsCard } from './news-card.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ForgeCraftData, Gear } from '#generated/types.ts'
 import type { CraftBonus, CraftChoice } from '#rules/craft/craft.ts'
-import { comparedRows } from '../../things/gear/bonus-rows.ts'
+import { comparedRows } from '../../shared/gear/bonus-rows.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Range } from '../../ui/controls/range.tsx'

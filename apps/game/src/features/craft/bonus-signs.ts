@@ -8,7 +8,7 @@ import CavalryAttackIcon from '~icons/game-icons/mounted-knight'
 import ArchersAttackIcon from '~icons/game-icons/pocket-bow'
 import SwordsmenMasteryIcon from '~icons/game-icons/sword-brandish'
 import SwordsmenAttackIcon from '~icons/game-icons/sword-spin'
-import { unitIcons } from '../../things/army/unit-icons.ts'
+import { unitIcons } from '../../shared/army/unit-icons.ts'
 
 /** What a craft adds, drawn. */
 export const BONUS_SIGNS = {

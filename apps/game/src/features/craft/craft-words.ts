@@ -7,7 +7,7 @@ import {
   craftLevelMin,
   craftPoints,
 } from '#rules/craft/craft.ts'
-import { groupName } from '../../things/gear/gear-words.ts'
+import { groupName } from '../../shared/gear/gear-words.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { DIAMOND_FORMS } from '../../ui/format/words.ts'

@@ -1,6 +1,6 @@
 import type { ForgeCraftData, Gear, ResourceStack } from '#generated/types.ts'
 import { choiceOfCraft } from '#rules/craft/craft.ts'
-import type { Lord } from '../../things/castle/use-lord.ts'
+import type { Lord } from '../../shared/castle/use-lord.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { DIAMOND_FORMS } from '../../ui/format/words.ts'

@@ -1,7 +1,7 @@
 import { GEAR } from '#catalogue/gear/gear.ts'
 import type { GearModel } from '#rules/gear/gear.ts'
 import { GEAR_CLASSES, type GearClass } from '#rules/gear/gear-class.ts'
-import { className } from '../../things/gear/gear-words.ts'
+import { className } from '../../shared/gear/gear-words.ts'
 
 /** The model a craft is made for. */
 export type CraftModel = Pick<GearModel, 'id' | 'name' | 'icon' | 'gearClass' | 'level'>

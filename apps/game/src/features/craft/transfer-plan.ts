@@ -2,9 +2,9 @@ import type { Gear } from '#generated/types.ts'
 import { transferBlank, transferRefusals } from '#rules/craft/blank-transfer.ts'
 import { recycleRefusals } from '#rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import { isBlankGear } from '../../shared/gear/gear-looks.ts'
+import { asRulesGear } from '../../shared/gear/rules-gear.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { isBlankGear } from '../../things/gear/gear-looks.ts'
-import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 /** Whether a blank carries a craft or sharpening. */

@@ -1,6 +1,6 @@
 import type { CrusadeBoss } from '#generated/types.ts'
-import { EnemyLine } from '../../things/missions/enemy-line.tsx'
-import { PlaceHead } from '../../things/missions/place-head.tsx'
+import { EnemyLine } from '../../shared/missions/enemy-line.tsx'
+import { PlaceHead } from '../../shared/missions/place-head.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { BossTerms } from './boss-parts.tsx'
 import styles from './crusade.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CrusadeBoss, CrusadeMark, OpenCrusade } from '#generated/types.ts'
+import { PlaceHead } from '../../shared/missions/place-head.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'

@@ -1,7 +1,7 @@
 import type { OpenCrusade, OwnCrusade } from '#generated/types.ts'
+import { SpoilsLine } from '../../shared/missions/spoils-line.tsx'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { BellIcon, CrusadeIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,6 +1,6 @@
 import type { Crusade } from '#generated/types.ts'
 import { enemyStrengthText } from '#rules/fight/power.ts'
-import { EnemyStrength } from '../../things/missions/enemy-line.tsx'
+import { EnemyStrength } from '../../shared/missions/enemy-line.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

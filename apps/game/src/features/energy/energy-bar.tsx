@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Energy } from '#generated/types.ts'
+import { useEnergyNow } from '../../shared/castle/use-energy-now.ts'
 import { lazyPart, usePreload } from '../../shell/lazy-part.tsx'
-import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { EnergyIcon } from '../../ui/pictures/icons.ts'
 import { LoadingDots } from '../../ui/surfaces/loading-dots.tsx'

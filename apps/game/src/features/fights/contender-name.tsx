@@ -1,5 +1,5 @@
 import type { FightHost } from '#generated/types.ts'
-import { PlayerName } from '../../things/player/player-name.tsx'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 
 /** The name of a side. That of a player links to the player's page. */
 export function ContenderName({

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import type { Fight } from '#generated/types.ts'
 import { RULES_VERSION } from '#rules/fight/report.ts'
 import { type DrawKind, drawSubject } from '#rules/proof/drawn-seed.ts'
-import { ProofLine, SeedProof } from '../../things/draws/seed-proof.tsx'
-import { type SeedCheck, useSeedVerdict } from '../../things/draws/use-seed-verdict.ts'
+import { ProofLine, SeedProof } from '../../shared/draws/seed-proof.tsx'
+import { type SeedCheck, useSeedVerdict } from '../../shared/draws/use-seed-verdict.ts'
 import { SharpenedIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
@@ -11,11 +11,11 @@ import { verifyReport } from './verify-report.ts'
 
 /** What a seed is drawn for, and its word. */
 const DRAWN = {
-  FIELD: { kind: 'mission', thing: 'поход' },
-  CASTLE: { kind: 'raid', thing: 'набег' },
-  UNLIMITED: { kind: 'unlimited', thing: 'поход' },
-  CRUSADE: { kind: 'crusade', thing: 'поход' },
-} as const satisfies Record<Fight['report']['ground'], { kind: DrawKind; thing: string }>
+  FIELD: { kind: 'mission', subject: 'поход' },
+  CASTLE: { kind: 'raid', subject: 'набег' },
+  UNLIMITED: { kind: 'unlimited', subject: 'поход' },
+  CRUSADE: { kind: 'crusade', subject: 'поход' },
+} as const satisfies Record<Fight['report']['ground'], { kind: DrawKind; subject: string }>
 
 /** The player for whom the seed was drawn: who attacked, or led the crusade. */
 function drawerOf(report: Fight['report']): number {
@@ -36,7 +36,12 @@ export function FightCheckCard({ fight, ...check }: SeedCheck & { fight: Fight }
     <Card kind="ruled" title="Проверка" icon={<SharpenedIcon />} label="Проверка">
       <div className={styles.checks}>
         <StrikesLine report={report} />
-        <SeedProof {...check} seed={report.seed} drawnFrom={drawnFrom} thing={DRAWN[report.ground].thing} />
+        <SeedProof
+          {...check}
+          seed={report.seed}
+          drawnFrom={drawnFrom}
+          subject={DRAWN[report.ground].subject}
+        />
         {report.ground === 'FIELD' && summary.result === 'WIN' && (
           <ProofLine kind="unknown" title="Добыча не пересчитана">
             Её тянут из того же зерна, но она зависит и от того, чего в отчёте нет: умений лорда и усталости

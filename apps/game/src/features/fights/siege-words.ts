@@ -1,6 +1,6 @@
 import type { RaidBuilding, RaidReport } from '#generated/types.ts'
 import { castleBroken } from '#rules/raids/spoils.ts'
-import { POSITION_WORDS } from '../../things/raids/position-words.ts'
+import { POSITION_WORDS } from '../../shared/raids/position-words.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 

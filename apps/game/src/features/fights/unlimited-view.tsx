@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Fight, UnlimitedReport } from '#generated/types.ts'
-import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
+import { SpoilsLine } from '../../shared/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'

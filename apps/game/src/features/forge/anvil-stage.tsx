@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GrindTry } from '#generated/types.ts'
 import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
-import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
+import { SharpeningGain } from '../../shared/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { Anvil } from './anvil.tsx'

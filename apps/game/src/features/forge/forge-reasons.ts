@@ -4,8 +4,8 @@ import { tryRefusals } from '#rules/forge/decide-sharpening.ts'
 import { takeApartRefusals } from '#rules/forge/recycle.ts'
 import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { resetPointsRefusals } from '#rules/gear/storage-refusals.ts'
+import { asRulesGear } from '../../shared/gear/rules-gear.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 /** What the smith and the dealer need to know about the player. */

@@ -4,11 +4,11 @@ import type { GrindTry } from '#generated/types.ts'
 import { drawSubject } from '#rules/proof/drawn-seed.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useLord } from '../../shared/castle/use-lord.ts'
+import { SeedProof } from '../../shared/draws/seed-proof.tsx'
+import { useSeedVerdict } from '../../shared/draws/use-seed-verdict.ts'
+import { isBlankGear } from '../../shared/gear/gear-looks.ts'
 import { useAuth } from '../../shell/auth-state.ts'
-import { useLord } from '../../things/castle/use-lord.ts'
-import { SeedProof } from '../../things/draws/seed-proof.tsx'
-import { useSeedVerdict } from '../../things/draws/use-seed-verdict.ts'
-import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { GrindView } from './grind-view.tsx'
 
@@ -45,5 +45,5 @@ function TrySeed({ tried: { seed, drawnFrom } }: { tried: GrindTry }) {
   const { authData } = useAuth()
   const subject = drawSubject('sharpening', authData?.player.playerId ?? 0)
   const check = useSeedVerdict({ seed, drawnFrom, subject })
-  return <SeedProof {...check} seed={seed} drawnFrom={drawnFrom} thing="удар" />
+  return <SeedProof {...check} seed={seed} drawnFrom={drawnFrom} subject="удар" />
 }

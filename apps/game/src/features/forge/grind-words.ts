@@ -1,6 +1,6 @@
 import type { GrindTry } from '#generated/types.ts'
 import type { SharpeningRequest, SharpeningType } from '#rules/forge/sharpening.ts'
-import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
+import { GRIND_NAMES, TRADE_NAMES } from '../../shared/gear/gear-words.ts'
 
 export const TYPE_NAMES = {
   CHARACTERISTICS: 'Свойство',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EnhanceData, Gear } from '#generated/types.ts'
 import { plural } from '#rules/core/plurals.ts'
-import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { gearLooks } from '../../shared/gear/gear-looks.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
@@ -95,7 +95,7 @@ type RecycleBarProps = {
 
 /** What is marked, what it brings, and what can be done with it. */
 function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: RecycleBarProps) {
-  const things = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
+  const count = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
   const points = counted(
     chosen.reduce((total, lot) => total + lot.points, 0),
     POINT_FORMS,
@@ -115,7 +115,7 @@ function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: RecycleBa
   return (
     <div className={styles.bar}>
       <p role="status">
-        {things}
+        {count}
         <b className="num">{points}</b>
       </p>
       <Button onClick={() => onMark([])}>Сбросить</Button>
@@ -124,7 +124,7 @@ function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: RecycleBa
         icon={<RecycleIcon />}
         loading={isRecycling}
         confirm={{
-          title: `Разобрать ${things}?`,
+          title: `Разобрать ${count}?`,
           text: `${plural(chosen.length, ['Вещь исчезнет', 'Вещи исчезнут', 'Вещи исчезнут'])}. Вы получите ${points} улучшения.`,
         }}
         onClick={() => onRecycle(chosen.map(({ id }) => id))}

@@ -1,5 +1,5 @@
 import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
-import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
+import { SharpeningGain } from '../../shared/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

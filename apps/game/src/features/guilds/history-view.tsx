@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GuildHistoryEntry, GuildPerson } from '#generated/types.ts'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 import { HeadLink } from '../../shell/head-link.tsx'
-import { PlayerName } from '../../things/player/player-name.tsx'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { formatTime } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'

@@ -1,5 +1,5 @@
 import type { GuildMember } from '#generated/types.ts'
-import { PlayerName } from '../../things/player/player-name.tsx'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { GuildIcon } from '../../ui/pictures/icons.ts'

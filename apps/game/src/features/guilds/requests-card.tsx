@@ -1,7 +1,7 @@
 import type { GuildJoinRequest, GuildRole } from '#generated/types.ts'
 import { GUILD_MEMBERS_MAX, hasPermission } from '#rules/guilds/guild.ts'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
-import { PlayerName } from '../../things/player/player-name.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'

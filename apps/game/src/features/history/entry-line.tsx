@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ItemEntry } from '#generated/types.ts'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { PlayerName } from '../../things/player/player-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'

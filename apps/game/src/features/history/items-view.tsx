@@ -1,7 +1,7 @@
 import type { ItemEntry, ItemSummary } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { resourceMaterial } from '../../shared/gear/gear-material.ts'
 import { keysOf } from '../../shell/keys-of.ts'
-import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign, type Material } from '../../ui/pictures/item-sign.tsx'

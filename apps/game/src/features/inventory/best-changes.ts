@@ -2,7 +2,7 @@ import type { Gear } from '#generated/types.ts'
 import { type Army, armyOf } from '#rules/army/army.ts'
 import { bestGear, bonusInSlot, type OwnedGear } from '#rules/gear/best-gear.ts'
 import { characteristicsOf, type GearBonus, subtractBonus, sumBonus } from '#rules/gear/stats.ts'
-import { asRulesGear } from '../../things/gear/rules-gear.ts'
+import { asRulesGear } from '../../shared/gear/rules-gear.ts'
 
 /** A slot that would get a better item. */
 export type BestChange = { slot: number; gear: Gear; replaced: Gear | null }

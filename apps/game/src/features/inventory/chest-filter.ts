@@ -2,7 +2,7 @@ import type { Gear } from '#generated/types.ts'
 import type { ArmyGroup } from '#rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass } from '#rules/gear/gear-class.ts'
 import { type QualityTier, qualityTier } from '#rules/gear/quality.ts'
-import { className } from '../../things/gear/gear-words.ts'
+import { className } from '../../shared/gear/gear-words.ts'
 
 export type ChestChip = 'new' | 'worn' | QualityTier['key']
 

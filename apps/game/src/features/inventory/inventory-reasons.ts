@@ -1,9 +1,9 @@
 import type { Gear } from '#generated/types.ts'
 import { takeApartRefusals } from '#rules/forge/recycle.ts'
 import { equipRefusals } from '#rules/gear/equip.ts'
+import { cannotLock } from '../../shared/gear/gear-reasons.ts'
+import { asRulesGear } from '../../shared/gear/rules-gear.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { cannotLock } from '../../things/gear/gear-reasons.ts'
-import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {

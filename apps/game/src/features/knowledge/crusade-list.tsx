@@ -1,7 +1,7 @@
 import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import type { CrusadeKnowledge } from '#generated/types.ts'
 import { shownExperience } from '#rules/player/shown-experience.ts'
-import { EnemyLine } from '../../things/missions/enemy-line.tsx'
+import { EnemyLine } from '../../shared/missions/enemy-line.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatNumber, formatPercent, formatRange } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

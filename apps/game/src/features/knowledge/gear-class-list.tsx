@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { GearClassKnowledgeList } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
-import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
+import { CLASS_MATERIALS } from '../../shared/gear/gear-material.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import styles from './knowledge.module.css'

@@ -7,7 +7,7 @@ import {
   type GrindTrade,
   NO_GRIND,
 } from '#rules/gear/gear.ts'
-import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
+import { GRIND_NAMES, TRADE_NAMES } from '../../shared/gear/gear-words.ts'
 
 /** The highest level that the models are made for. */
 const LEVEL_MAX = 60

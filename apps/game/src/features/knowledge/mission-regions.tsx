@@ -1,5 +1,5 @@
 import type { MissionKnowledge, MissionKnowledgeList } from '#generated/types.ts'
-import { EnemyLine } from '../../things/missions/enemy-line.tsx'
+import { EnemyLine } from '../../shared/missions/enemy-line.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { ClassLinks } from './class-links.tsx'

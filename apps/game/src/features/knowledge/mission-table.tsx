@@ -1,6 +1,6 @@
 import type { MissionDifficultyKnowledge, MissionKnowledge } from '#generated/types.ts'
 import { shownExperience } from '#rules/player/shown-experience.ts'
-import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_WORDS } from '../../shared/missions/mission-words.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatNumber, formatPercent, formatRange } from '../../ui/format/number.ts'
 import { ENEMY_ROWS } from './enemy-rows.ts'

@@ -1,7 +1,7 @@
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 import { QUALITY_TIERS } from '#rules/gear/quality.ts'
-import { className, groupName } from '../../things/gear/gear-words.ts'
+import { className, groupName } from '../../shared/gear/gear-words.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import styles from './market.module.css'

@@ -1,7 +1,7 @@
 import type { MarketLot } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
-import { gearLooks } from '../../things/gear/gear-looks.ts'
-import { resourceMaterial } from '../../things/gear/gear-material.ts'
+import { gearLooks } from '../../shared/gear/gear-looks.ts'
+import { resourceMaterial } from '../../shared/gear/gear-material.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'
@@ -36,7 +36,7 @@ export function LotRow({ lot, level, isMixed = true, onOpen }: LotRowProps) {
     <>
       <button type="button" className={styles.lot} onClick={onOpen}>
         <GearIcon art={art} material={material} quality={quality} size={58} blank={blank} {...marks} />
-        <span className={styles.thing}>
+        <span className={styles.item}>
           <b lang="ru">{name}</b>
           {quality === null ? (
             lot.marketKey !== 'gear' && <span className="num">{formatNumber(lot.amount)} шт.</span>

@@ -3,12 +3,12 @@ import { type Army, EMPTY_ARMY } from '#rules/army/army.ts'
 import { freeSpace } from '#rules/core/buying.ts'
 import { CURRENCIES } from '#rules/core/currencies.ts'
 import { buyLotRefusals } from '#rules/market/market.ts'
+import { GearDetail } from '../../shared/gear/gear-detail.tsx'
+import { wornBySlot } from '../../shared/gear/slot-gear.ts'
+import { ResourceDetail, WineDetail } from '../../shared/items/stack-detail.tsx'
+import { PlayerName } from '../../shared/player/player-name.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { GearDetail } from '../../things/gear/gear-detail.tsx'
-import { wornBySlot } from '../../things/gear/slot-gear.ts'
-import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
-import { PlayerName } from '../../things/player/player-name.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -73,16 +73,16 @@ export function LotSheetView(props: LotSheetViewProps) {
           </StatLine>
         </StatList>
         {prices && <PriceHistory price={lot.price} prices={prices} />}
-        <Thing lot={lot} buyer={buyer} worn={worn} />
+        <LotItem lot={lot} buyer={buyer} worn={worn} />
       </div>
     </Sheet>
   )
 }
 
-type ThingProps = { lot: MarketLot; buyer: Buyer | undefined; worn: ReadonlyMap<number, Gear> }
+type LotItemProps = { lot: MarketLot; buyer: Buyer | undefined; worn: ReadonlyMap<number, Gear> }
 
 /** The item's details, as in the storage. Of a stack the terms already show how much the player has. */
-function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps) {
+function LotItem({ lot: { gear, resource, consumable }, buyer, worn }: LotItemProps) {
   const level = buyer?.level ?? 1
   if (gear) {
     return (

@@ -1,6 +1,6 @@
 import type { Mission } from '#generated/types.ts'
 import { experienceForLevel } from '#rules/player/level.ts'
-import { PlaceHead } from '../../things/missions/place-head.tsx'
+import { PlaceHead } from '../../shared/missions/place-head.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

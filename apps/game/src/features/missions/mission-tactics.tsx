@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArmyData, Mission, MissionForecast, MissionList, MissionSkill } from '#generated/types.ts'
 import { missingForPercent, skillExcess } from '#rules/missions/mission-skill.ts'
-import { SKILL_CHOICES } from '../../things/missions/mission-words.ts'
+import { SKILL_CHOICES } from '../../shared/missions/mission-words.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -1,7 +1,7 @@
 import { UNITS } from '#catalogue/army/units.ts'
 import type { ArmyData } from '#generated/types.ts'
+import { FillArmy, type FillArmyProps } from '../../shared/army/fill-army.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { FillArmy, type FillArmyProps } from '../../things/army/fill-army.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { Energy, Mission, MissionForecast } from '#generated/types.ts'
 import type { PatrolHours } from '#rules/missions/patrol.ts'
+import type { ArmyAway } from '../../shared/missions/army-away.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
-import type { ArmyAway } from '../../things/missions/army-away.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 

@@ -9,13 +9,13 @@ import type {
   QuestsData,
   StartMissionRequest,
 } from '#generated/types.ts'
+import { armyAway } from '../../shared/missions/army-away.ts'
+import type { MissionChoice } from '../../shared/missions/kept-choices.ts'
+import { type KeptChoices, keepChoices, readKeptChoices } from '../../shared/missions/kept-choices.ts'
+import { type NextMission, nextMission } from '../../shared/missions/next-mission.ts'
+import { suggestedChoice } from '../../shared/missions/suggested-choice.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { playSound } from '../../shell/sound.ts'
-import { armyAway } from '../../things/missions/army-away.ts'
-import type { MissionChoice } from '../../things/missions/kept-choices.ts'
-import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
-import { type NextMission, nextMission } from '../../things/missions/next-mission.ts'
-import { suggestedChoice } from '../../things/missions/suggested-choice.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { MissionAway } from './mission-away.tsx'

@@ -1,7 +1,7 @@
 import { UNITS } from '#catalogue/army/units.ts'
 import type { ArmyData } from '#generated/types.ts'
+import { unitIcons } from '../../shared/army/unit-icons.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { unitIcons } from '../../things/army/unit-icons.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -2,21 +2,21 @@ import { Suspense, useState } from 'react'
 import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useLight } from '../../shared/castle/castle-hour.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
-import { useLight } from '../../things/castle/castle-hour.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
 import { CastleView, RowPlace } from './castle-view.tsx'
 
 const StartNextMission = lazyPart(
-  async () => (await import('../../things/missions/start-next-mission.tsx')).StartNextMission,
+  async () => (await import('../../shared/missions/start-next-mission.tsx')).StartNextMission,
   'nothing',
 )
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
 const ChallengeRow = lazyPart(
-  async () => (await import('../../things/challenges/challenge-row.tsx')).ChallengeRow,
+  async () => (await import('../../shared/challenges/challenge-row.tsx')).ChallengeRow,
   'nothing',
 )
 const RaidRow = lazyPart(async () => (await import('./raid-row.tsx')).RaidRow, 'nothing')

@@ -1,6 +1,6 @@
 import type { Notification } from '#generated/types.ts'
+import { notificationIcon } from '../../shared/notification-icon.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { notificationIcon } from '../../things/notification-icon.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'

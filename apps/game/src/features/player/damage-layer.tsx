@@ -1,8 +1,8 @@
 import type { BuildingsData, PlayerInfo } from '#generated/types.ts'
 import { CastleDamage } from '../../art/castle/castle-damage.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
-import { castleStages } from '../../things/castle/castle-buildings.ts'
-import { damagedPart } from '../../things/castle/damaged-buildings.ts'
+import { castleStages } from '../../shared/castle/castle-buildings.ts'
+import { damagedPart } from '../../shared/castle/damaged-buildings.ts'
 
 type DamageLayerProps = { player: PlayerInfo; buildings: BuildingsData['buildings']; time: TimeOfDay }
 

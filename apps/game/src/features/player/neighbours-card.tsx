@@ -1,6 +1,6 @@
 import type { Neighbour } from '#generated/types.ts'
-import { PlayerName } from '../../things/player/player-name.tsx'
-import { playerNote } from '../../things/player/player-note.ts'
+import { PlayerName } from '../../shared/player/player-name.tsx'
+import { playerNote } from '../../shared/player/player-note.ts'
 import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'

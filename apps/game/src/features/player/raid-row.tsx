@@ -1,5 +1,5 @@
 import { useGameData } from '../../live/use-game-data.ts'
-import { RaidTimers, runningTimers } from '../../things/raids/raid-timers.tsx'
+import { RaidTimers, runningTimers } from '../../shared/raids/raid-timers.tsx'
 import { ForaysIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'

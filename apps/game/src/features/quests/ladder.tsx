@@ -1,7 +1,7 @@
 import type { QuestsData } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { resourceMaterial } from '../../shared/gear/gear-material.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
-import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,7 +1,7 @@
 import { useClaimAllRewards } from '#generated/hooks/quests.ts'
+import { leftBehindWords, rewardWords } from '../../shared/missions/reward-words.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
-import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
 import { counted } from '../../ui/format/counted.ts'
 
 /** Takes every reward that waits. The gold flies from the list of quests, and a toast names the sum. */

@@ -1,7 +1,7 @@
 import { useCompleteTutorialStep } from '#generated/hooks/quests.ts'
+import { rewardWords } from '../../shared/missions/reward-words.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
-import { rewardWords } from '../../things/missions/reward-words.ts'
 
 /** Takes a quest's reward, whose gold flies from the list of quests. `completing` is the key of the call in progress. */
 export function useCompleteStep() {

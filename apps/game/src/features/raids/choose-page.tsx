@@ -4,7 +4,7 @@ import type { Opponent, OpponentList } from '#generated/types.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
-import { useRaider } from '../../things/raids/use-raider.ts'
+import { useRaider } from '../../shared/raids/use-raider.ts'
 import { ChooseView } from './choose-view.tsx'
 
 /** The opponents of the last search. */

@@ -1,5 +1,5 @@
 import type { Opponent } from '#generated/types.ts'
-import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
+import { LOOT_LIMIT_WORDS } from '../../shared/raids/loot-limit-words.ts'
 import styles from './opponent-card.module.css'
 
 /** How much of a neighbour's army is at home, in words. Null if all of it is. */

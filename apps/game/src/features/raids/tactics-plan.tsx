@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { AttackPosition, CastleDefence, Opponent, RaidBuilding } from '#generated/types.ts'
 import { ATTACK_POSITIONS, garrisonMet, isCorner } from '#rules/raids/plan.ts'
-import { POSITION_WORDS } from '../../things/raids/position-words.ts'
+import { POSITION_WORDS } from '../../shared/raids/position-words.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { ForaysIcon, SquiresIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShopGearData } from '#generated/types.ts'
-import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { gearLooks } from '../../shared/gear/gear-looks.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConsumableStack, InventoryData, ShopConsumable } from '#generated/types.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
-import { SellConsumable } from '../../things/items/sell-consumable.tsx'
+import { SellConsumable } from '../../shared/items/sell-consumable.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'

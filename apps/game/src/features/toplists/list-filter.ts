@@ -1,4 +1,4 @@
-import { sortedColumn, type TopEntry } from '../../things/toplists/ranked-list.ts'
+import { sortedColumn, type TopEntry } from '../../shared/toplists/ranked-list.ts'
 import type { TopList, TopOrder } from './top-list.ts'
 
 /** What the address says: the order of the list, and whom to look for. */

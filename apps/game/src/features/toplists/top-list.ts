@@ -1,5 +1,5 @@
 import type { SortDirection } from '#generated/types.ts'
-import type { OwnEntry, RankedList, TopEntry, TopPage } from '../../things/toplists/ranked-list.ts'
+import type { OwnEntry, RankedList, TopEntry, TopPage } from '../../shared/toplists/ranked-list.ts'
 
 export type TopOrder<Sort> = { sort: Sort; direction: SortDirection }
 

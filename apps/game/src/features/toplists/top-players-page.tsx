@@ -1,7 +1,7 @@
 import { getOwnPlace, listPlayersByName, listTopPlayers } from '#generated/hooks/toplists.ts'
 import type { TopListSort, TopPlayer } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { ListedLord, LordPicture } from '../../things/player/listed-lord.tsx'
+import { ListedLord, LordPicture } from '../../shared/player/listed-lord.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { ListPage } from './list-page.tsx'
 import type { TopList } from './top-list.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutdated } from '../../live/use-outdated.ts'
-import type { OwnEntry, TopEntry, TopPage, TopPages } from '../../things/toplists/ranked-list.ts'
-import { useTopPages } from '../../things/toplists/use-top-pages.ts'
+import type { OwnEntry, TopEntry, TopPage, TopPages } from '../../shared/toplists/ranked-list.ts'
+import { useTopPages } from '../../shared/toplists/use-top-pages.ts'
 import type { TopList, TopOrder } from './top-list.ts'
 
 /** The list in an order, from the page of a cursor on. */

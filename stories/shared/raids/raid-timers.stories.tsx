@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RaidTimers, type RaidWaits } from '#apps/game/src/things/raids/raid-timers.tsx'
+import { RaidTimers, type RaidWaits } from '#apps/game/src/shared/raids/raid-timers.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const none: RaidWaits = { restUntil: null, spiesBackAt: null, immuneUntil: null, protectedUntil: null }
@@ -10,7 +10,7 @@ function inSeconds(seconds: number): string {
 }
 
 const meta = {
-  title: 'things/raids/RaidTimers',
+  title: 'shared/raids/RaidTimers',
   component: RaidTimers,
   decorators: [(Story) => <Card kind="row">{Story()}</Card>],
 } satisfies Meta<typeof RaidTimers>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SeedProof } from '#apps/game/src/things/draws/seed-proof.tsx'
-import { seedVerdict } from '#apps/game/src/things/draws/seed-verdict.ts'
+import { SeedProof } from '#apps/game/src/shared/draws/seed-proof.tsx'
+import { seedVerdict } from '#apps/game/src/shared/draws/seed-verdict.ts'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import type { FairSecrets } from '#generated/types.ts'
 import { drawnFrom, listAt, seedOf, WHEN_OPEN, WHILE_CLOSED } from './secrets.ts'
@@ -18,14 +18,14 @@ function argsOf(
 }
 
 const meta = {
-  title: 'things/draws/SeedProof',
+  title: 'shared/draws/SeedProof',
   component: SeedProof,
   render: (args) => (
     <Card label="Проверка">
       <SeedProof {...args} />
     </Card>
   ),
-  args: { ...argsOf(WHEN_OPEN), thing: 'поход', error: null, onRetry: fn() },
+  args: { ...argsOf(WHEN_OPEN), subject: 'поход', error: null, onRetry: fn() },
 } satisfies Meta<typeof SeedProof>
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ChallengeRowView } from '#apps/game/src/things/challenges/challenge-row.tsx'
+import { ChallengeRowView } from '#apps/game/src/shared/challenges/challenge-row.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const endsAt = new Date(Date.now() + 30 * 3_600_000).toISOString()
 
 const meta = {
-  title: 'things/challenges/ChallengeSlip',
+  title: 'shared/challenges/ChallengeSlip',
   component: ChallengeRowView,
   decorators: [inRouter],
   args: { challenge: { challengeId: 7, type: 'FORAYS', endsAt, score: 12, place: 31 } },

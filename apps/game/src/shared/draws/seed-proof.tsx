@@ -12,7 +12,7 @@ type SeedProofProps = SeedCheck & {
   seed: string
   drawnFrom: DrawnFrom | null
   /** «поход», «удар»: what was drawn, with its number. */
-  thing: string
+  subject: string
 }
 
 const FAULT_WORDS = {
@@ -24,7 +24,7 @@ const FAULT_WORDS = {
 } as const satisfies Record<SeedFault | 'chainUnknown', string>
 
 /** What the browser found out about a seed, in plain words. */
-export function SeedProof({ verdict, error, onRetry, seed, drawnFrom, thing }: SeedProofProps) {
+export function SeedProof({ verdict, error, onRetry, seed, drawnFrom, subject }: SeedProofProps) {
   return (
     <div className={styles.proof}>
       {error ? (
@@ -35,7 +35,7 @@ export function SeedProof({ verdict, error, onRetry, seed, drawnFrom, thing }: S
           </Button>
         </ProofLine>
       ) : (
-        <VerdictLine verdict={verdict} day={drawnFrom?.day} thing={thing} />
+        <VerdictLine verdict={verdict} day={drawnFrom?.day} subject={subject} />
       )}
       {drawnFrom && <Figures verdict={verdict} seed={seed} drawnFrom={drawnFrom} />}
     </div>
@@ -46,9 +46,9 @@ function dayWords(day: string | undefined): string {
   return day === undefined ? 'этого дня' : formatGameDay(`${day}T12:00:00+03:00`)
 }
 
-type VerdictLineProps = { verdict: SeedVerdict; day: string | undefined; thing: string }
+type VerdictLineProps = { verdict: SeedVerdict; day: string | undefined; subject: string }
 
-function VerdictLine({ verdict, day, thing }: VerdictLineProps) {
+function VerdictLine({ verdict, day, subject }: VerdictLineProps) {
   switch (verdict.state) {
     case 'older':
       return (
@@ -66,7 +66,7 @@ function VerdictLine({ verdict, day, thing }: VerdictLineProps) {
       return (
         <ProofLine kind="waiting" title="Зерно: тайна дня ещё закрыта">
           Её откроют {formatGameDay(verdict.opensAt)} в 00:00 по Москве, и тогда эта страница проверит, что
-          зерно взято из неё: {thing} № {verdict.number} за {dayWords(day)}. Пока это только слова сервера.
+          зерно взято из неё: {subject} № {verdict.number} за {dayWords(day)}. Пока это только слова сервера.
         </ProofLine>
       )
     case 'missing':
@@ -79,7 +79,7 @@ function VerdictLine({ verdict, day, thing }: VerdictLineProps) {
       return (
         <ProofLine kind="right" title="Зерно из цепочки">
           Тайна дня открыта и ведёт к отпечатку, который объявлен {formatGameDay(verdict.committedAt)}. Зерно
-          получено из неё: {thing} № {verdict.number} за {dayWords(day)}. Подобрать его после вашего решения
+          получено из неё: {subject} № {verdict.number} за {dayWords(day)}. Подобрать его после вашего решения
           никто не мог.
         </ProofLine>
       )
