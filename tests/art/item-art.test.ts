@@ -22,7 +22,7 @@ test('drawings are square, so that none is cropped', () => {
   expect(faulty).toEqual([])
 })
 
-/** Nouns of items, and the drawings that show such a thing. */
+/** Nouns of items, and the drawings that show such an item. */
 const DRAWN_AS = [
   [/^(Перстень|Кольцо)/, ['ring', 'power-ring', 'diamond-ring']],
   [/^(Мантия школяра|.* балахон|Ряса)/, ['robe', 'cloak', 'pirate-coat']],
@@ -35,7 +35,7 @@ const DRAWN_AS = [
   [/из рога$/, ['beer-horn']],
 ] as const
 
-test('the drawing shows the thing that the name says', () => {
+test('the drawing shows the item that the name says', () => {
   const items = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS)]
   for (const [name, drawings] of DRAWN_AS) {
     const named = items.filter((item) => name.test(item.name))

@@ -65,7 +65,7 @@ function wordPattern(words: readonly string[]): RegExp {
 }
 
 describe('the texts for players', () => {
-  test('use one Russian word for one thing, as the glossary says', () => {
+  test('use one Russian word for each meaning, as the glossary says', () => {
     const words = unusedWords()
     const texts = [...sources.flatMap(russianTexts), ...contractFiles.flatMap(contractTexts)]
     const pattern = wordPattern(words)

@@ -11,7 +11,7 @@ import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { refuse } from '../../platform/errors.ts'
 import { grindChanges, grindStateOf } from './grind-columns.ts'
-import { smithOf } from './terms.ts'
+import { smithOf } from './smith.ts'
 import { saveTry, type TryRow } from './tries.ts'
 
 /** The requested sharpening for the rules. 422 sharpeningUnavailable for a name that the type does not have. */

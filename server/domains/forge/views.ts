@@ -22,7 +22,7 @@ import type { GearRow } from '../../game/items/gear-row.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { grindStateOf } from './grind-columns.ts'
-import { smithOf } from './terms.ts'
+import { smithOf } from './smith.ts'
 import type { TryRow } from './tries.ts'
 
 const GRIND_GEAR = bulkhead('gear to sharpen')

@@ -10,7 +10,7 @@ import { NO_REWARD } from '../../game/rewards/reward.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
-import { taxTermsOf } from './terms.ts'
+import { taxTermsOf } from './tax-terms.ts'
 
 /** Starts a locked player's tax collection. The gold is calculated now. 409 taxesUnderway, 422 noPeasants. */
 export async function startCollection(player: LockedPlayer, hours: TaxHours): Promise<void> {

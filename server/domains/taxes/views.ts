@@ -2,7 +2,7 @@ import type { TaxCollection, Taxes } from '#generated/types.ts'
 import type { Army } from '#rules/army/army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import { allTaxTerms } from './terms.ts'
+import { allTaxTerms } from './tax-terms.ts'
 
 /** The collection under way; null if there is none. */
 export function viewCollection(player: PlayerRow): TaxCollection | null {

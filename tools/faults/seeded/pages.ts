@@ -21,7 +21,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
     file: 'catalogue/gear/jewelry.ts',
     replace: "icon: 'power-ring'",
     by: "icon: 'crown'",
-    seenBy: { file: 'tests/art/item-art.test.ts', test: 'the thing that the name says' },
+    seenBy: { file: 'tests/art/item-art.test.ts', test: 'the item that the name says' },
   },
   {
     name: 'a blow that armor stopped floats over the field as a loss of nothing',

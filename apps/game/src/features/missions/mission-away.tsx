@@ -54,7 +54,7 @@ function Route({ run, icon }: { run: MissionRun; icon: string }) {
       <div className={styles.path}>
         <i
           key={run.missionRunId}
-          className={styles.marching}
+          className={styles.advancing}
           style={{ animationDuration: `${total}ms`, animationDelay: `${-passed}ms` }}
         >
           <MissionsIcon />
