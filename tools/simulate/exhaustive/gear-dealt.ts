@@ -19,8 +19,8 @@ function dealt({ level }: GearModel): string | null {
 
 function recycled(model: GearModel): string | null {
   const { id: gearId, level } = model
-  const piece = { ...specimen(model), gearId, level, enhancePoints: 0, fromMarket: false, isLocked: false }
-  const { refusals, points } = decideRecycling([piece], 0)
+  const gear = { ...specimen(model), gearId, level, enhancePoints: 0, fromMarket: false, isLocked: false }
+  const { refusals, points } = decideRecycling([gear], 0)
   return firstFault(
     () => refused(refusals),
     () => unless((points[0] ?? 0) > 0, 'gives no points'),

@@ -14,8 +14,8 @@ function foundIds(): Set<number> {
     if (difficulty !== 'HARD') continue
     const sides = { attacker: lordOf(mission.level), defender: enemy }
     for (let turn = 0; turn < TRIES_MAX; turn += 1) {
-      const piece = drawMissionGear(mission, difficulty, finds, sides, `${mission.key}:${turn}`)
-      if (piece !== null) found.add(piece.model.id)
+      const item = drawMissionGear(mission, difficulty, finds, sides, `${mission.key}:${turn}`)
+      if (item !== null) found.add(item.model.id)
     }
   }
   return found
