@@ -6,7 +6,7 @@ import { inRouter } from '../../app/in-router.tsx'
 const endsAt = new Date(Date.now() + 30 * 3_600_000).toISOString()
 
 const meta = {
-  title: 'shared/challenges/ChallengeSlip',
+  title: 'shared/challenges/ChallengeRow',
   component: ChallengeRowView,
   decorators: [inRouter],
   args: { challenge: { challengeId: 7, type: 'FORAYS', endsAt, score: 12, place: 31 } },

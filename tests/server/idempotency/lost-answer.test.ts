@@ -74,7 +74,7 @@ async function press(operation: OperationId, { params, query, headers, body }: C
       subscriptions: () => '{}',
       onGameData: () => undefined,
       // Shorter than a player's: the server is near.
-      pause: (delayMs) => delay(Math.min(delayMs, 300)),
+      pause: (delayMs) => delay(Math.min(delayMs, 30)),
       fetch: (url, init = {}) => wire(String(url), init),
     }),
   )
