@@ -1,40 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { GUEST_PATHS } from '../../catalogue/outer-paths.ts'
 import { type Bundle, chunksOf, closure, stylesOf, textOf } from './chunks.ts'
-
-const SOURCES = path.join(import.meta.dirname, 'src')
-const FEATURES = path.join(SOURCES, 'features')
-const GAME_FRAME = path.join(SOURCES, 'layouts/game-layout.tsx')
-const AUTH_FRAME = path.join(SOURCES, 'layouts/auth-layout.tsx')
-
-/** An entry of a features/<feature>/pages.ts: the key of the page, and what follows up to the next one. */
-const ENTRY = /^ {2}(\w+): \{(.*?)^ {2}\}/gms
-const IMPORTED = /import\('(\.[\w./-]+\.tsx)'\)/
-
-/** The modules of a page's layout and of its component. */
-type PageModules = { readonly frame: string; readonly page: string }
-
-/** By the page's key. Pages of one component share it. */
-function gamePageModules(): [key: string, modules: PageModules][] {
-  return globSync('*/pages.ts', { cwd: FEATURES }).flatMap((file) => {
-    const text = readFileSync(path.join(FEATURES, file), 'utf8')
-    const shared = IMPORTED.exec(text)?.[1]
-    return [...text.matchAll(ENTRY)].map(([, key = '', entry = '']): [string, PageModules] => {
-      const imported = IMPORTED.exec(entry)?.[1] ?? shared
-      if (imported === undefined) throw new Error(`${file}: no component of ${key}`)
-      return [key, { frame: GAME_FRAME, page: path.join(FEATURES, path.dirname(file), imported) }]
-    })
-  })
-}
-
-function guestPageModules(): [key: string, modules: PageModules][] {
-  return Object.values(GUEST_PATHS).map((name) => [
-    name,
-    { frame: AUTH_FRAME, page: path.join(FEATURES, 'auth', `${name}-page.tsx`) },
-  ])
-}
+import { type PageModules, readPageModules } from './page-modules.ts'
 
 function chunkWith(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(module))
@@ -70,10 +36,9 @@ export function pageDocumentsPlugin(): Plugin {
     name: 'page-documents',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const page = textOf(bundle, 'index.html')
-      if (page === '') return
-      for (const [key, modules] of [...gamePageModules(), ...guestPageModules()])
+      for (const [key, modules] of await readPageModules(import.meta.dirname, this))
         this.emitFile({
           type: 'asset',
           fileName: `pages/${key}.html`,

@@ -38,7 +38,12 @@ async function loadStandIn(kind: StandIn): Promise<FunctionComponent<object>> {
   throw new ChunkError('A part of the game could not be loaded')
 }
 
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void }
+type Loaded<Props> = { default: ComponentType<Props> }
+
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Gives nothing without a network, or if the file does not come. */
+  preload: () => Promise<Loaded<Props> | undefined> | undefined
+}
 
 /**
  * A page, or a part of one, loaded when it is first shown. If its file does not come, the page reloads once: a newer version may be out
@@ -49,7 +54,7 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   whenMissing: StandIn = 'note',
 ): LazyPart<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null
+  let loading: Promise<Loaded<Props>> | null = null
   const begin = () => {
     loading ??= load().then((part) => ({ default: part }))
     return loading
@@ -59,14 +64,12 @@ export function lazyPart<Props extends object = object>(
     return begin().catch(async () => ({ default: await loadStandIn(whenMissing) }))
   }
   return Object.assign(lazy(start), {
-    preload: () => {
-      if (!isOffline()) void begin().catch(() => undefined)
-    },
+    preload: () => (isOffline() ? undefined : begin().catch(() => undefined)),
   })
 }
 
 /** Preloads a part after the page, so that the press that shows it is answered at once, also without a network. */
-export function usePreload(part: Pick<LazyPart<object>, 'preload'>): void {
+export function usePreload(part: { preload: () => unknown }): void {
   useEffect(() => {
     const timer = setTimeout(part.preload, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
