@@ -32,6 +32,13 @@ const FRAME_ICONS = [
   ...['swordman', 'two-coins'],
 ]
 const FRAME = 'frame-icons'
+/** The picture of the frame's icons, as the build calls it before it names the file. */
+export const FRAME_PICTURE = `${FRAME}.svg`
+
+/** Whether a module is an icon, or the address of one's picture. */
+export function isIcon(id: string): boolean {
+  return id.startsWith(RESOLVED) || id.startsWith(FOLDER)
+}
 
 /** Whether a module is an icon of the frame. */
 export function isFrameIcon(id: string): boolean {
@@ -88,11 +95,6 @@ export const PRODUCTION_ROUTER = [
 ]
 
 /**
- * The chunk that most pages share keeps its name, by which the build lists it (`game/vite.config.ts`).
- */
-export const SHARED_CHUNK = 'parts'
-
-/**
  * Names of built files: a hash and nothing else. Content blockers hide files by words such as push, share or notification, and one hidden file can
  * take a page down. The first scripts name two hundred others, and a hash does not compress: ten digits tell versions apart.
  */
@@ -103,8 +105,7 @@ export const PICTURE_NAMES = {
 export const FILE_NAMES = {
   ...PICTURE_NAMES,
   entryFileNames: 'assets/[hash:10].js',
-  chunkFileNames: ({ name }: { readonly name: string }) =>
-    name === SHARED_CHUNK ? `assets/${SHARED_CHUNK}-[hash:10].js` : 'assets/[hash:10].js',
+  chunkFileNames: 'assets/[hash:10].js',
 } as const
 
 const MAPS_FOLDER = join(import.meta.dirname, '..', 'dist', 'source-maps')

@@ -1,6 +1,6 @@
 /**
- * `npm run check:bundle`: adds up the scripts that the castle needs on first load, and those that each public page needs, from the manifests
- * of the builds. Fails above 150 KB gzip for the castle and 110 KB for a public page. What loads after a page (its parts below the first
+ * `npm run check:bundle`: adds up the scripts that the castle's document names, and those that each public page needs, from the manifest
+ * of the site. Fails above 150 KB gzip for the castle and 110 KB for a public page. What loads after a page (its parts below the first
  * window, a calculator, a player's arms) is not counted.
  * Also fails if the parts for the messenger are among the first scripts, or if the service worker stores more than 1.5 MB at its
  * installation, or if a file's name has words that content blockers might hide, or if a page has no document that names its parts (apps/game/page-documents-plugin.ts).
@@ -15,7 +15,6 @@ const CASTLE_KB = 150
 const PUBLIC_KB = 110
 const game = process.argv[2] ?? 'dist/game'
 const site = process.argv[3] ?? 'dist/site'
-const CASTLE_ROOTS = ['start', 'layout', 'castle']
 /** What the first visit stores for the start without a network, uncompressed. */
 const INSTALL_KB = 1500
 /** Texts that only the parts for the messenger hold. */
@@ -23,17 +22,10 @@ const MESSENGER_TEXTS = ['web_app_setup_main_button', 'tgWebAppThemeParams']
 
 type Chunk = { file: string; imports: string[] }
 
-/** The manifest's key of a chunk, or the name of a group of apps/game/vite.config.ts. */
-function isCalled(key: string, [manifestKey, chunk]: [string, unknown]): boolean {
-  if (manifestKey === key) return true
-  const isNamed = typeof chunk === 'object' && chunk !== null && 'name' in chunk && chunk.name === key
-  return isNamed && manifestKey.endsWith('.js')
-}
-
 function chunkOf(folder: string, manifest: unknown, key: string): Chunk {
   const chunk: unknown =
     typeof manifest === 'object' && manifest !== null
-      ? Object.entries(manifest).find((entry) => isCalled(key, entry))?.[1]
+      ? Object.entries(manifest).find(([name]) => name === key)?.[1]
       : null
   if (typeof chunk !== 'object' || chunk === null || !('file' in chunk) || typeof chunk.file !== 'string')
     throw new Error(`${folder}: the manifest has no ${key}; run npm run build first`)
@@ -63,9 +55,15 @@ function manifestOf(folder: string): unknown {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The scripts that load for these keys, the largest first. */
-function scriptsOf(folder: string, manifest: unknown, keys: readonly string[]) {
-  return [...closure(folder, manifest, keys)]
+/** The scripts that a document names. */
+function scriptsIn(document: string): string[] {
+  const html = readFileSync(document, 'utf8')
+  return [...new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))]
+}
+
+/** The files with their sizes, the largest first. */
+function sizesOf(folder: string, files: Iterable<string>) {
+  return [...files]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
     .sort((a, b) => b.bytes - a.bytes)
 }
@@ -80,7 +78,7 @@ function refuseAbove(limitKb: number, bytes: number, what: string): void {
   process.exitCode = 1
 }
 
-const castle = scriptsOf(game, manifestOf(game), CASTLE_ROOTS)
+const castle = sizesOf(game, scriptsIn(join(game, 'pages/castle.html')))
 for (const { file, bytes } of castle) console.log(`${kb(bytes)} KB  ${file}`)
 console.log(`${kb(totalOf(castle))} KB  the castle, of ${CASTLE_KB} KB`)
 refuseAbove(CASTLE_KB, totalOf(castle), "The castle's first load")
@@ -89,7 +87,7 @@ const siteManifest = manifestOf(site)
 const publicPages = Object.keys(siteManifest ?? {}).filter((key) => key.endsWith('-page.tsx'))
 if (publicPages.length === 0) throw new Error(`${site}: no public page; run npm run build first`)
 for (const page of publicPages) {
-  const bytes = totalOf(scriptsOf(site, siteManifest, ['site.html', page]))
+  const bytes = totalOf(sizesOf(site, closure(site, siteManifest, ['site.html', page])))
   console.log(`${kb(bytes)} KB  ${page}, of ${PUBLIC_KB} KB`)
   refuseAbove(PUBLIC_KB, bytes, page)
 }
@@ -114,8 +112,8 @@ for (const text of MESSENGER_TEXTS) {
     fail(`${file} of the first load has parts for the messenger: ${text}`)
 }
 
-/** The names of `apps/vite-plugins.ts`: a hash, before it the chunk that most pages share. */
-const NEUTRAL = /^(?:parts-)?[\da-f]{10}\d?\.\w+(?:\.(?:br|gz))?$/
+/** The names of `apps/vite-plugins.ts`: a hash. */
+const NEUTRAL = /^[\da-f]{10}\d?\.\w+(?:\.(?:br|gz))?$/
 const consoleFolder = process.argv[4] ?? 'dist/admin'
 for (const folder of [game, site, consoleFolder])
   for (const file of readdirSync(join(folder, 'assets')))

@@ -7,6 +7,13 @@ export function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
+/** The chunk that holds a module. */
+export function chunkWith(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(module))
+  if (!chunk) throw new Error(`No chunk has ${module}`)
+  return chunk
+}
+
 /** The chunks and all that they import at once. */
 export function closure(bundle: Bundle, roots: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>()

@@ -1,12 +1,6 @@
-import type { Plugin, Rolldown } from 'vite'
-import { type Bundle, chunksOf, closure, stylesOf, textOf } from './chunks.ts'
-import { type PageModules, readPageModules } from './page-modules.ts'
-
-function chunkWith(bundle: Bundle, module: string): Rolldown.OutputChunk {
-  const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(module))
-  if (!chunk) throw new Error(`No chunk has ${module}`)
-  return chunk
-}
+import type { Plugin } from 'vite'
+import { type Bundle, chunkWith, closure, stylesOf, textOf } from './chunks.ts'
+import type { PageModules, PageModulesPlugin } from './page-modules.ts'
 
 /**
  * Tags that load the parts of a page at the same time as the start of the game: those of the frame, then those of the page. A browser sends six
@@ -31,18 +25,18 @@ function tagsFor(bundle: Bundle, page: string, modules: PageModules): string {
  * Writes a document for each page of the game and each page for guests: pages/<key>.html. It is index.html that also names the page's parts,
  * so that they need not wait until the start of the game has run and asks for them (server/game/page-documents.ts).
  */
-export function pageDocumentsPlugin(): Plugin {
+export function pageDocumentsPlugin(modules: PageModulesPlugin): Plugin {
   return {
     name: 'page-documents',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const page = textOf(bundle, 'index.html')
-      for (const [key, modules] of await readPageModules(import.meta.dirname, this))
+      for (const [key, ofPage] of modules.found().pages)
         this.emitFile({
           type: 'asset',
           fileName: `pages/${key}.html`,
-          source: page.replace('</head>', () => `  ${tagsFor(bundle, page, modules)}\n  </head>`),
+          source: page.replace('</head>', () => `  ${tagsFor(bundle, page, ofPage)}\n  </head>`),
         })
     },
   }

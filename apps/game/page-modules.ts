@@ -1,15 +1,22 @@
-import { createServer, type Rolldown } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
 import { iconPlugin } from '../vite-plugins.ts'
+import type * as App from './src/app/app.tsx'
 import type * as Routes from './src/app/routes.tsx'
 import type * as GamePages from './src/pages/game-pages.ts'
 import type * as OuterPages from './src/pages/outer-pages.ts'
-import type { LazyPart } from './src/shell/lazy-part.tsx'
 
 /** The modules of a page's layout and of its component. */
 export type PageModules = { readonly frame: string; readonly page: string }
 
-/** The part of the bundler's context that tells modules. */
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+export type LazyModules = {
+  /** Of each page of the game and each page for guests, by the page's key. */
+  readonly pages: ReadonlyMap<string, PageModules>
+  /** Of the parts that are shown without a network. */
+  readonly offline: readonly string[]
+}
+
+/** What the bundler knows of modules. */
+export type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
 
 /** In place of a lazy module: each of its exports is the module's id. */
 function stubOf(graph: Graph, id: string): string | null {
@@ -18,17 +25,14 @@ function stubOf(graph: Graph, id: string): string | null {
   return module.exports.map((name) => `export const ${name} = ${JSON.stringify(id)}`).join('\n')
 }
 
-async function moduleOf(part: LazyPart<object>): Promise<string> {
-  const loaded: unknown = (await part.preload())?.default
-  if (typeof loaded !== 'string') throw new Error('A page has no module of its own')
-  return loaded
+async function moduleOf(part: { preload: () => Promise<{ default: unknown } | undefined> | undefined }) {
+  const id = (await part.preload())?.default
+  if (typeof id !== 'string') throw new Error('A lazy part has no module of its own')
+  return id
 }
 
-/**
- * The modules of each page of the game and each page for guests, by the page's key. Runs the lists of pages with every lazy module replaced by
- * its id, so no page itself runs.
- */
-export async function readPageModules(root: string, graph: Graph): Promise<ReadonlyMap<string, PageModules>> {
+/** Runs the lists of pages with every lazy module replaced by its id, so no page itself runs. */
+async function readLazyModules(root: string, graph: Graph): Promise<LazyModules> {
   const server = await createServer({
     root,
     configFile: false,
@@ -40,7 +44,8 @@ export async function readPageModules(root: string, graph: Graph): Promise<Reado
   })
   const run = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
   try {
-    const { GameLayout, AuthLayout } = await run<typeof Routes>('/src/app/routes.tsx')
+    const { GameLayout, AuthLayout, OFFLINE_PARTS } = await run<typeof Routes>('/src/app/routes.tsx')
+    const { LateParts } = await run<typeof App>('/src/app/app.tsx')
     const { gamePages } = await run<typeof GamePages>('/src/pages/game-pages.ts')
     const { guestPages } = await run<typeof OuterPages>('/src/pages/outer-pages.ts')
     const game = await moduleOf(GameLayout)
@@ -50,8 +55,29 @@ export async function readPageModules(root: string, graph: Graph): Promise<Reado
       pages.set(key, { frame: game, page: await moduleOf(component) })
     for (const { path, component } of guestPages)
       pages.set(path, { frame: auth, page: await moduleOf(component) })
-    return pages
+    return { pages, offline: await Promise.all([...OFFLINE_PARTS, LateParts].map(moduleOf)) }
   } finally {
     await server.close()
+  }
+}
+
+export type PageModulesPlugin = Plugin & {
+  /** Known when the bundler has read all modules and forms files of them. */
+  found: () => LazyModules & { readonly graph: Graph }
+}
+
+/** Finds the module of each page, so that no other part of the build needs its name. */
+export function pageModulesPlugin(): PageModulesPlugin {
+  let found: (LazyModules & { readonly graph: Graph }) | null = null
+  return {
+    name: 'page-modules',
+    apply: 'build',
+    async buildEnd(error) {
+      if (!error) found = { ...(await readLazyModules(import.meta.dirname, this)), graph: this }
+    },
+    found() {
+      if (!found) throw new Error('The modules are not read yet')
+      return found
+    },
   }
 }

@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type Bundle, chunksOf, closure, stylesOf, textOf } from './chunks.ts'
+import { FRAME_PICTURE } from '../vite-plugins.ts'
+import { type Bundle, chunksOf, chunkWith, closure, stylesOf, textOf } from './chunks.ts'
+import type { PageModulesPlugin } from './page-modules.ts'
 
 const WORKER_FILE = 'sw.js'
-/** The group of vite.config.ts that index.html starts. */
-const START_CHUNK = 'start'
-/** Files that the page's frame needs beside the start of the game. */
-const SHELL_MODULES = /[\\/](?:layouts[\\/](?:auth|public)-layout|app[\\/](?:late-parts|other-site))\.tsx$/
-/** The icons of the frame (`apps/vite-plugins.ts`), as the build called them before it named the file. */
-const SHELL_PICTURES = /frame-icons/
 /** Files of the public folder that the shell shows. Their names stay, so their contents tell the versions. */
 const FIXED_FILES = ['icon.svg', 'manifest.webmanifest', 'offline.html']
 
@@ -25,16 +21,16 @@ function revisionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
+/** Whether the file is the picture of the frame's icons. */
 function isShellPicture(bundle: Bundle, file: string): boolean {
   const output = bundle[file]
-  return output?.type === 'asset' && output.names.some((name) => SHELL_PICTURES.test(name))
+  return output?.type === 'asset' && output.names.includes(FRAME_PICTURE)
 }
 
-function shellFiles(bundle: Bundle, page: string): ShellFile[] {
-  const roots = chunksOf(bundle).filter(
-    ({ name, facadeModuleId }) => name === START_CHUNK || SHELL_MODULES.test(facadeModuleId ?? ''),
-  )
-  const chunks = [...closure(bundle, roots)]
+/** What the page names, and the files of the parts that are shown without a network. */
+function shellFiles(bundle: Bundle, page: string, offline: readonly string[]): ShellFile[] {
+  const started = chunksOf(bundle).filter(({ fileName }) => page.includes(`/${fileName}"`))
+  const chunks = [...closure(bundle, [...started, ...offline.map((id) => chunkWith(bundle, id))])]
   const pictures = chunks.flatMap(({ viteMetadata }) =>
     [...(viteMetadata?.importedAssets ?? [])].filter((file) => isShellPicture(bundle, file)),
   )
@@ -53,7 +49,7 @@ function fixedFiles(publicFolder: string): ShellFile[] {
 }
 
 /** Builds the service worker to /sw.js, with the list of files that the shell needs without a network. */
-export function shellPlugin(source: string): Plugin {
+export function shellPlugin(source: string, modules: PageModulesPlugin): Plugin {
   let publicFolder = ''
   return {
     name: 'shell',
@@ -78,7 +74,7 @@ export function shellPlugin(source: string): Plugin {
       const files = [
         { url: '/index.html', revision: revisionOf(page) },
         ...fixedFiles(publicFolder),
-        ...shellFiles(bundle, page),
+        ...shellFiles(bundle, page, modules.found().offline),
       ]
       worker.code = worker.code.replace('__SHELL_FILES__', JSON.stringify(files))
     },

@@ -1,34 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import {
-  FILE_NAMES,
-  iconPlugin,
-  isFrameIcon,
-  PRODUCTION_ROUTER,
-  SHARED_CHUNK,
-  sourceMapsPlugin,
-} from '../vite-plugins.ts'
+import { FILE_NAMES, iconPlugin, isIcon, PRODUCTION_ROUTER, sourceMapsPlugin } from '../vite-plugins.ts'
+import { firstLoadGroups } from './first-load.ts'
 import { pageDocumentsPlugin } from './page-documents-plugin.ts'
+import { pageModulesPlugin } from './page-modules.ts'
+import { SHARED_PARTS, sharedPartsPlugin } from './shared-parts-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
-/** The frame, and what the castle shares with other pages: they need not load the castle. */
-const OF_LAYOUT = new RegExp(
-  [
-    'src/(layouts/game-layout|live/together|art/(palette|random))\\.tsx?$',
-    'src/ui/(surfaces/(empty|picture-frame|ribbon)|values/(level-mark|reward-line))\\.tsx$',
-    'src/shared/(castle/castle-(buildings|hour)|missions/reward-words)\\.ts$',
-    'src/features/quests/(quest-item|step-way|use-claim-all|use-complete-step)\\.tsx?$',
-    'rules/(player/(shown-experience|title)|forge/sharpening-cost)\\.ts$',
-    'hooks/(player|quests)\\.ts$',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-)
-
-/** Style sheets, and the part that most pages share. The list of what to load ahead is part of the first load. */
-const WORTH_LISTING = new RegExp(`\\.css$|/${SHARED_CHUNK}-[^/]*$`)
+const modules = pageModulesPlugin()
+const shared = sharedPartsPlugin()
 
 /** Builds only the game. The console and the stories have their own builds. */
 export default defineConfig({
@@ -37,8 +19,10 @@ export default defineConfig({
   plugins: [
     react(),
     iconPlugin(),
-    shellPlugin(`${import.meta.dirname}/service-worker.ts`),
-    pageDocumentsPlugin(),
+    shellPlugin(`${import.meta.dirname}/service-worker.ts`, modules),
+    modules,
+    shared,
+    pageDocumentsPlugin(modules),
     sourceMapsPlugin('game'),
   ],
   build: {
@@ -52,39 +36,19 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, parts) => parts.filter((part) => WORTH_LISTING.test(part)),
+      resolveDependencies: (_file, parts) =>
+        parts.filter((part) => part.endsWith('.css') || part === shared.file()),
     },
     rolldownOptions: {
       output: {
         ...FILE_NAMES,
         codeSplitting: {
           groups: [
-            // What always loads together is one file: thirty small ones compress worse. React changes seldom, so it
-            // stays in the browser's cache across releases.
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/](?!.*[iI]nfiniteQuery)/,
-              priority: 4,
-            },
-            { name: 'start', test: /apps[\\/]game[\\/]src[\\/]main\.tsx$/, priority: 3 },
-            {
-              name: 'layout',
-              test: (id: string) => OF_LAYOUT.test(id) || isFrameIcon(id),
-              priority: 2,
-            },
-            {
-              name: 'castle',
-              test: /src[\\/](?:art[\\/]castle[\\/]castle|features[\\/]player[\\/]castle-page)\.tsx$/,
-              priority: 1,
-            },
+            ...firstLoadGroups(modules),
             // Small parts that many pages share: as files of their own they fill the list of files in the first one.
-            {
-              name: SHARED_CHUNK,
-              test: /apps[\\/]game[\\/]src|rules|catalogue/,
-              minShareCount: 12,
-            },
+            { name: SHARED_PARTS, minShareCount: 13 },
             // Addresses of icons: a page of forty small files waits for each.
-            { name: 'icons', test: /^\0icon:|[\\/]\.cache[\\/]icons[\\/]/, minShareCount: 2 },
+            { name: 'icons', test: isIcon, minShareCount: 2 },
           ],
         },
       },

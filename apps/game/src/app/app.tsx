@@ -17,7 +17,7 @@ import { StartFailure } from './start-failure.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const MessengerFrame = lazyPart(async () => (await import('./messenger-frame.tsx')).MessengerFrame, 'nothing')
-const LateParts = lazyPart(async () => (await import('./late-parts.tsx')).LateParts, 'nothing')
+export const LateParts = lazyPart(async () => (await import('./late-parts.tsx')).LateParts, 'nothing')
 
 /** Lets code outside of components navigate. */
 function AttachNavigation({ navigation }: { navigation: Navigation }) {

@@ -19,6 +19,8 @@ const OtherSite = lazyPart<{ startedAt: string | null }>(
 const PublicLayout = lazyPart(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
 export const AuthLayout = lazyPart(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
 export const GameLayout = lazyPart(async () => (await import('../layouts/game-layout.tsx')).GameLayout)
+/** What is shown without a network: the service worker stores it. */
+export const OFFLINE_PARTS = [OtherSite, PublicLayout, AuthLayout]
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 
 function framed(title: string, page: ReactNode) {
