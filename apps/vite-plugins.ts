@@ -45,6 +45,11 @@ export function isFrameIcon(id: string): boolean {
   return id.startsWith(RESOLVED) && FRAME_ICONS.includes(id.slice(RESOLVED.length))
 }
 
+/** Whether a module is of a package. Pictures of icons are written below their folder. */
+export function isLibrary(id: string): boolean {
+  return id.includes('/node_modules/') && !isIcon(id)
+}
+
 function symbolOf(name: string): string {
   const drawing = icons.icons[name]
   if (!drawing) throw new Error(`game-icons has no ${name}`)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
-import { isFrameIcon, isIcon } from '../vite-plugins.ts'
+import { isFrameIcon, isLibrary } from '../vite-plugins.ts'
 import type { Graph, PageModulesPlugin } from './page-modules.ts'
 
 const DOCUMENT = path.join(import.meta.dirname, 'index.html')
@@ -58,9 +58,8 @@ function groupRoots({ graph, pages }: ReturnType<PageModulesPlugin['found']>) {
   const { frame, page } = pages.get('castle') ?? { frame: '', page: '' }
   const start = graph.getModuleInfo(DOCUMENT)
   if (page === '' || !start) throw new Error('The castle page or index.html is not part of the build')
-  const libraries = [...closure(graph, DOCUMENT)].filter((id) => id.includes('/node_modules/') && !isIcon(id))
   return {
-    react: new Set(libraries),
+    react: new Set([...closure(graph, DOCUMENT)].filter(isLibrary)),
     start: new Set(start.importedIds),
     layout: sharedWithOthers(graph, page, frame).add(frame),
     castle: new Set([page]),

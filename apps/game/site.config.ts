@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import {
   FILE_NAMES,
   iconPlugin,
+  isLibrary,
   PICTURE_NAMES,
   PRODUCTION_ROUTER,
   sourceMapsPlugin,
@@ -41,16 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             ...FILE_NAMES,
             codeSplitting: {
               groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
-                  priority: 2,
-                },
-                {
-                  name: 'frame',
-                  test: /src[\\/](?:app[\\/]site[\\/]site-app|ui[\\/]surfaces[\\/](?:page-frame|pending))\.tsx$/,
-                  priority: 1,
-                },
+                // What the start imports: its libraries, and the rest.
+                { name: 'react', tags: ['$initial'], test: isLibrary, priority: 2 },
+                { name: 'frame', tags: ['$initial'], priority: 1 },
               ],
             },
           },
