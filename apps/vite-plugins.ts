@@ -101,16 +101,17 @@ export const PRODUCTION_ROUTER = [
 
 /**
  * Names of built files: a hash and nothing else. Content blockers hide files by words such as push, share or notification, and one hidden file can
- * take a page down. The first scripts name two hundred others, and a hash does not compress: ten digits tell versions apart.
+ * take a page down. Lists of blockers put words between other signs, so the hash has letters, but no hyphens. The first scripts name two hundred
+ * others, and a hash does not compress: letters make it short.
  */
 export const PICTURE_NAMES = {
-  hashCharacters: 'hex',
-  assetFileNames: 'assets/[hash:10][extname]',
+  hashCharacters: 'base36',
+  assetFileNames: 'assets/[hash][extname]',
 } as const
 export const FILE_NAMES = {
   ...PICTURE_NAMES,
-  entryFileNames: 'assets/[hash:10].js',
-  chunkFileNames: 'assets/[hash:10].js',
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
 } as const
 
 const MAPS_FOLDER = join(import.meta.dirname, '..', 'dist', 'source-maps')

@@ -113,7 +113,7 @@ for (const text of MESSENGER_TEXTS) {
 }
 
 /** The names of `apps/vite-plugins.ts`: a hash. */
-const NEUTRAL = /^[\da-f]{10}\d?\.\w+(?:\.(?:br|gz))?$/
+const NEUTRAL = /^[\da-z]{8}\d?\.\w+(?:\.(?:br|gz))?$/
 const consoleFolder = process.argv[4] ?? 'dist/admin'
 for (const folder of [game, site, consoleFolder])
   for (const file of readdirSync(join(folder, 'assets')))

@@ -37,12 +37,12 @@ const SITE_PAGE = 'site.html'
 /** Longer searches are cut. */
 const VALUE_MAX = 100
 
-/** The names of `apps/vite-plugins.ts`, and those of the sites that tools build. */
-const hashed = /(?:\/[\da-f]{10}\d?|-[\w-]{6,})\.\w+$/
+/** Each build puts only files here whose names have a hash of their contents. */
+const HASHED_FILES = '/assets/'
 const hasExtension = /\.\w{1,8}$/
 
 const cacheFor: RequestHandler = (request, response, next) => {
-  const forEver = request.path.startsWith('/assets/') && hashed.test(request.path)
+  const forEver = request.path.startsWith(HASHED_FILES)
   const picture = request.path.startsWith('/share/') ? 'public, max-age=86400' : 'no-cache'
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : picture)
   next()
@@ -181,7 +181,7 @@ export function site(options: SiteOptions): Router {
       options.shell &&
       wantsPage &&
       !hasExtension.test(request.path) &&
-      !request.path.startsWith('/assets/')
+      !request.path.startsWith(HASHED_FILES)
     ) {
       sendShell(request, response, next)
       return
@@ -191,6 +191,8 @@ export function site(options: SiteOptions): Router {
       next()
       return
     }
+    // Another process may have the file already, or have it still.
+    response.setHeader('Cache-Control', 'no-cache')
     response.status(404).type('html').send(missingPage('Здесь ничего нет'))
   })
   return router
