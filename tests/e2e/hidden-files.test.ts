@@ -24,8 +24,8 @@ const NOTE = 'Часть страницы не загрузилась'
 /** Hides a file as a content blocker does. Returns how often the page has loaded since. */
 async function hide(page: Page, file: string): Promise<() => number> {
   let loads = 0
-  page.on('load', () => {
-    loads += 1
+  page.on('load', (loaded) => {
+    if (loaded.url() !== 'about:blank') loads += 1
   })
   await page.route(`**${file}`, (route) => route.abort('blockedbyclient'))
   return () => loads
