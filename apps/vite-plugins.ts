@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const FOLDER = join(import.meta.dirname, '..', 'node_modules', '.cache', 'icons')
 const ICON_MODULE = join(import.meta.dirname, 'game', 'src', 'ui', 'pictures', 'icon-of.tsx')
@@ -37,7 +37,7 @@ export const FRAME_PICTURE = `${FRAME}.svg`
 
 /** Whether a module is an icon, or the address of one's picture. */
 export function isIcon(id: string): boolean {
-  return id.startsWith(RESOLVED) || id.startsWith(FOLDER)
+  return id.startsWith(RESOLVED) || id.startsWith(normalizePath(FOLDER))
 }
 
 /** Whether a module is an icon of the frame. */

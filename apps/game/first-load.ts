@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 import { isFrameIcon, isLibrary } from '../vite-plugins.ts'
 import type { Graph, PageModulesPlugin } from './page-modules.ts'
 
-const DOCUMENT = path.join(import.meta.dirname, 'index.html')
+const DOCUMENT = normalizePath(path.join(import.meta.dirname, 'index.html'))
 
 /**
  * A page or part that uses more of the castle's code than this share loads the castle's file. What draws the castle uses half of it, all others
