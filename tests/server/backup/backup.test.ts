@@ -20,7 +20,7 @@ import { isDone, sendCommand, startLoad } from '../../support/command-load.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { settleCallers } from '../../support/settle-callers.ts'
 import { silentLog } from '../../support/silent-log.ts'
-import { stateDigest } from '../../support/state-digest.ts'
+import { contentDigest } from '../../support/state-digest.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../support/test-database.ts'
 import { testConfig } from '../../support/test-platform.ts'
 import { PASSWORD, register } from '../auth/newcomer.ts'
@@ -180,7 +180,7 @@ describe('a backup', () => {
   it('brings back every row, the whole schema, the letters and the next ids', async () => {
     await withEmptyDatabase(async ({ url }) => {
       await restore(url, folder)
-      const [saved, restored] = [await server.on(stateDigest), await onDatabase(url, stateDigest)]
+      const [saved, restored] = [await server.on(contentDigest), await onDatabase(url, contentDigest)]
       for (const table of UNSAVED_TABLES) {
         delete saved[table]
         delete restored[table]
@@ -256,7 +256,7 @@ describe('a backup', () => {
   it('replaces a world that is there only if asked to', async () => {
     const other = await startTestServer()
     await register(other.visitor())
-    const before = await other.on(stateDigest)
+    const before = await other.on(contentDigest)
     await expect(restore(other.databaseUrl, folder, true)).rejects.toThrow('A server uses the database')
     const { databaseUrl: url } = other
     await withEmptyDatabase(async (third) => {
@@ -264,10 +264,10 @@ describe('a backup', () => {
       const held = await backUp(url)
       await restore(third.url, held)
       await expect(restore(third.url, folder)).rejects.toThrow('not empty')
-      expect(await onDatabase(third.url, stateDigest)).toMatchObject({ player: before.player })
+      expect(await onDatabase(third.url, contentDigest)).toMatchObject({ player: before.player })
       await restore(third.url, folder, true)
-      const replaced = await onDatabase(third.url, stateDigest)
-      expect(replaced.player).toBe((await server.on(stateDigest)).player)
+      const replaced = await onDatabase(third.url, contentDigest)
+      expect(replaced.player).toBe((await server.on(contentDigest)).player)
       expect(replaced.account).not.toBe(before.account)
     })
     await other.close()
@@ -276,14 +276,14 @@ describe('a backup', () => {
   it('that fails half-way leaves the world that was there', async () => {
     await withEmptyDatabase(async ({ url }) => {
       await restore(url, folder)
-      const before = await onDatabase(url, stateDigest)
+      const before = await onDatabase(url, contentDigest)
       const copy = await copyOfBackup()
       const manifest = await readManifest(copy)
       // A table of a later version of the game, which nobody here knows.
       const later = manifest.tables.flatMap((table) => [table, { ...table, name: `later_${table.name}` }])
       await writeManifest(copy, { ...manifest, tables: later })
       await expect(restore(url, copy, true)).rejects.toThrow('another version of the game')
-      expect(await onDatabase(url, stateDigest)).toEqual(before)
+      expect(await onDatabase(url, contentDigest)).toEqual(before)
     })
   })
 
