@@ -1,9 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 const FOLDER = join(import.meta.dirname, '..', 'node_modules', '.cache', 'icons')
+/** In the address of each picture in the folder, also where `node_modules` is a link. */
+const PICTURES = '/.cache/icons/'
 const ICON_MODULE = join(import.meta.dirname, 'game', 'src', 'ui', 'pictures', 'icon-of.tsx')
 const WANTED = /^~icons\/game-icons\/([\w-]+)$/
 const RESOLVED = '\0icon:'
@@ -37,7 +39,7 @@ export const FRAME_PICTURE = `${FRAME}.svg`
 
 /** Whether a module is an icon, or the address of one's picture. */
 export function isIcon(id: string): boolean {
-  return id.startsWith(RESOLVED) || id.startsWith(normalizePath(FOLDER))
+  return id.startsWith(RESOLVED) || id.includes(PICTURES)
 }
 
 /** Whether a module is an icon of the frame. */

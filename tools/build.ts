@@ -17,6 +17,10 @@ const SHARED_SOURCES = [
   'catalogue',
   'generated',
   'apps/vite-plugins.ts',
+  'apps/error-reports',
+  'apps/idempotency',
+  'apps/kept-text',
+  'apps/keyboard',
   'apps/rich-text',
 ]
 

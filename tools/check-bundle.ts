@@ -61,6 +61,12 @@ function scriptsIn(document: string): string[] {
   return [...new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))]
 }
 
+/** The scripts that the document of a page of the game names; none without a document. */
+function scriptsOf(page: string): string[] {
+  const document = join(game, 'pages', `${page}.html`)
+  return existsSync(document) ? scriptsIn(document) : []
+}
+
 /** The files with their sizes, the largest first. */
 function sizesOf(folder: string, files: Iterable<string>) {
   return [...files]
@@ -78,7 +84,8 @@ function refuseAbove(limitKb: number, bytes: number, what: string): void {
   process.exitCode = 1
 }
 
-const castle = sizesOf(game, scriptsIn(join(game, 'pages/castle.html')))
+const start = scriptsIn(join(game, 'index.html'))
+const castle = sizesOf(game, scriptsOf('castle'))
 for (const { file, bytes } of castle) console.log(`${kb(bytes)} KB  ${file}`)
 console.log(`${kb(totalOf(castle))} KB  the castle, of ${CASTLE_KB} KB`)
 refuseAbove(CASTLE_KB, totalOf(castle), "The castle's first load")
@@ -120,7 +127,7 @@ for (const folder of [game, site, consoleFolder])
     if (!NEUTRAL.test(file)) fail(`${folder}: ${file} has a name that a content blocker might hide`)
 
 for (const page of [...Object.keys(PAGES), ...Object.values(GUEST_PATHS)])
-  if (!existsSync(join(game, 'pages', `${page}.html`))) fail(`The page ${page} has no document of its own`)
+  if (scriptsOf(page).length <= start.length) fail(`The page ${page} has no document that names its parts`)
 
 const list = /\[\{"?url"?:.*?\}\]/.exec(readFileSync(join(game, 'sw.js'), 'utf8'))?.[0] ?? ''
 const urls = [...list.matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url)

@@ -34,8 +34,9 @@ export function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
 }
 
-/** The text of a file that is not a chunk; empty if the build does not write it. */
+/** The text of a file that is not a chunk. */
 export function textOf(bundle: Bundle, file: string): string {
   const output = bundle[file]
-  return output?.type === 'asset' ? output.source.toString() : ''
+  if (output?.type !== 'asset') throw new Error(`The build writes no ${file}`)
+  return output.source.toString()
 }

@@ -22,12 +22,17 @@ export type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds
 function stubOf(graph: Graph, id: string): string | null {
   const module = graph.getModuleInfo(id)
   if (!module || module.dynamicImporters.length === 0) return null
-  return module.exports.map((name) => `export const ${name} = ${JSON.stringify(id)}`).join('\n')
+  return module.exports
+    .map((name) => `const ${name}_ = ${JSON.stringify(id)}; export { ${name}_ as ${name} }`)
+    .join('\n')
 }
 
-async function moduleOf(part: { preload: () => Promise<{ default: unknown } | undefined> | undefined }) {
+type Lazy = { preload: () => Promise<{ default: unknown } | undefined> | undefined }
+
+/** `name` is for the message. */
+async function moduleOf(part: Lazy, name: string): Promise<string> {
   const id = (await part.preload())?.default
-  if (typeof id !== 'string') throw new Error('A lazy part has no module of its own')
+  if (typeof id !== 'string') throw new Error(`${name} is not loaded from a module of its own`)
   return id
 }
 
@@ -48,14 +53,15 @@ async function readLazyModules(root: string, graph: Graph): Promise<LazyModules>
     const { LateParts } = await run<typeof App>('/src/app/app.tsx')
     const { gamePages } = await run<typeof GamePages>('/src/pages/game-pages.ts')
     const { guestPages } = await run<typeof OuterPages>('/src/pages/outer-pages.ts')
-    const game = await moduleOf(GameLayout)
-    const auth = await moduleOf(AuthLayout)
+    const game = await moduleOf(GameLayout, 'GameLayout')
+    const auth = await moduleOf(AuthLayout, 'AuthLayout')
     const pages = new Map<string, PageModules>()
     for (const { key, component } of gamePages)
-      pages.set(key, { frame: game, page: await moduleOf(component) })
+      pages.set(key, { frame: game, page: await moduleOf(component, key) })
     for (const { path, component } of guestPages)
-      pages.set(path, { frame: auth, page: await moduleOf(component) })
-    return { pages, offline: await Promise.all([...OFFLINE_PARTS, LateParts].map(moduleOf)) }
+      pages.set(path, { frame: auth, page: await moduleOf(component, path) })
+    const offline = [...OFFLINE_PARTS, LateParts].map((part) => moduleOf(part, 'A part without a network'))
+    return { pages, offline: await Promise.all(offline) }
   } finally {
     await server.close()
   }

@@ -18,7 +18,9 @@ export function sharedPartsPlugin(): SharedPartsPlugin {
     // Before Vite writes the lists.
     enforce: 'pre',
     generateBundle(_options, bundle) {
-      file = chunksOf(bundle).find(({ name }) => name === SHARED_PARTS)?.fileName ?? ''
+      const [chunk, other] = chunksOf(bundle).filter(({ name }) => name === SHARED_PARTS)
+      if (!chunk || other) throw new Error(`The build needs one file called ${SHARED_PARTS}`)
+      file = chunk.fileName
     },
     file: () => file,
   }
