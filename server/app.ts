@@ -67,6 +67,8 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
       return
     }
     const { status, body } = failureOf(error, requestIdOf(request), platform.log)
+    // A file that could not be read has the headers of one that may be kept for a year.
+    response.setHeader('Cache-Control', 'no-store')
     response.status(status).type('json').send(body)
   }
 }
