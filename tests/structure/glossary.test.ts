@@ -36,16 +36,12 @@ const OF_MACHINES =
   /^(apps\/admin|server\/platform|server\/domains\/(auth|donate)|tests\/(e2e|server|support|weak)|tools\/(bench|siege))\//
 
 /** An army is called a host where the contract and stored reports do so. */
-const CONTRACT_NAMES = [
-  'host',
-  'hosts',
-  'hostsNeeded',
-  'FightHost',
-  'RaidHost',
-  'CrusadeHost',
-  'fightHostOf',
-  'raidHostOf',
+const KEPT_ARMIES = [
+  'apps/game/src/features/raids/seen-castle.tsx: host',
+  'rules/fight/crusade.ts: hosts',
+  'server/domains/raids/models.ts: host',
 ]
+const CONTRACT_NAMES = ['hostsNeeded', 'FightHost', 'RaidHost', 'CrusadeHost', 'fightHostOf', 'raidHostOf']
 
 /** `showQuestSheet` gives show, quest, sheet. A plural counts as its singular. */
 function wordsOf(name: string): string[] {
@@ -110,7 +106,7 @@ describe('the glossary', () => {
           .filter((name) => wordsOf(name).includes('host') && !CONTRACT_NAMES.includes(name))
           .map((name) => `${file}: ${name}`),
       )
-    expect(faults).toEqual([])
+    expect(faults.filter((fault) => !KEPT_ARMIES.includes(fault))).toEqual([])
   })
 
   test('names no CSS class by a retired word', () => {

@@ -9,9 +9,9 @@ const RISKY_WAITS = {
   waitForTimeout: 'support/keyboard.ts',
 }
 
-const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.startsWith('structure/'),
-)
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('structure/'))
 
 test.each(Object.entries(RISKY_WAITS))('only one file waits by %s', (wait, file) => {
   const used = files.filter((name) => readFileSync(`tests/${name}`, 'utf8').includes(wait))

@@ -7,7 +7,7 @@ import { card, energyOf, inMinutes, missionArgs, outcome, run } from './fixtures
 import { missionListAt } from './fixtures/missions.ts'
 
 const meta = {
-  title: 'features/missions/Marches',
+  title: 'features/missions/NextMissions',
   component: MissionsView,
   decorators: [inRouter],
   // The page remembers how each mission was started.

@@ -91,9 +91,10 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   player.energySpent += cost
   player.fought[difficulty] += 1
   if (fallen !== null) player.army = subtractArmy(player.army, fallen)
-  if (loot === null) return
-  player.won[difficulty] += 1
-  earn(player, { ...loot.reward, glory: 0 })
+  if (loot !== null) {
+    player.won[difficulty] += 1
+    earn(player, { ...loot.reward, glory: 0 })
+  }
   for (const event of events) emit(player, event)
 }
 
