@@ -2,7 +2,9 @@ import type { Reaction, ReactToItemResult } from '#generated/types.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { type Item, setReaction } from '../../game/reactions/reactions.ts'
 import { notFound } from '../../platform/errors.ts'
+import { forgetPublicAnswers } from '../../platform/http/handlers/public-query.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
+import { afterCommit } from '../../platform/transaction.ts'
 import { isNewsShown } from './news.ts'
 
 async function isGuideShown(id: number): Promise<boolean> {
@@ -20,5 +22,7 @@ export async function reactToItem(
   const { itemKind, itemId } = item
   const isShown = itemKind === 'GUIDE' ? await isGuideShown(itemId) : await isNewsShown(itemId)
   if (!isShown) throw notFound()
+  // Who likes a text and opens it again at once sees the like counted.
+  afterCommit(forgetPublicAnswers)
   return { itemKind, itemId, reaction, ...(await setReaction(player, item, reaction)) }
 }

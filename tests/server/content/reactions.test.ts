@@ -39,6 +39,7 @@ async function countsOfGuide(): Promise<number[]> {
 it('a player has one reaction to an item, can change it and take it back', async () => {
   const lord = await game.lord()
   const other = await game.lord()
+  expect(await countsOfGuide()).toEqual([0, 0])
   expect((await react(lord, 'GUIDE', guideId, 'LIKE')).body).toEqual({
     itemKind: 'GUIDE',
     itemId: guideId,
@@ -48,9 +49,9 @@ it('a player has one reaction to an item, can change it and take it back', async
   })
   await react(lord, 'GUIDE', guideId, 'LIKE')
   await react(other, 'GUIDE', guideId, 'LIKE')
-  await expect.poll(countsOfGuide).toEqual([2, 0])
+  expect(await countsOfGuide()).toEqual([2, 0])
   await react(lord, 'GUIDE', guideId, 'DISLIKE')
-  await expect.poll(countsOfGuide).toEqual([1, 1])
+  expect(await countsOfGuide()).toEqual([1, 1])
   const query = { itemKind: 'GUIDE', itemIds: `${guideId},999` }
   expect((await lord.call('listOwnReactions', { query })).body.items).toEqual([
     { itemId: guideId, reaction: 'DISLIKE' },
@@ -61,7 +62,7 @@ it('a player has one reaction to an item, can change it and take it back', async
   expect(tooMany.status).toBe(400)
   await react(lord, 'GUIDE', guideId, null)
   await react(other, 'GUIDE', guideId, null)
-  await expect.poll(countsOfGuide).toEqual([0, 0])
+  expect(await countsOfGuide()).toEqual([0, 0])
   expect((await lord.call('listOwnReactions', { query })).body.items).toEqual([])
 })
 
