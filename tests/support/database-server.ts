@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { silentLog } from './silent-log.ts'
 
 /** A PostgreSQL for tests with one migrated database to copy. */
@@ -27,7 +26,10 @@ const FAST_SETTINGS = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'file_copy_method=clone',
-  'max_wal_size=2GB',
+  'max_wal_size=512MB',
+  // The tables are small, and the other cores run other tests.
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
 ]
 
 async function makeTemplate(serverUrl: string): Promise<void> {
@@ -39,9 +41,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
 }
 
 export async function startDatabaseServer(): Promise<DatabaseServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
-  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
-  await chmod(folder, 0o755)
+  const folder = await makeScratchFolder('donjon-test-')
   const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: FAST_SETTINGS })
   const stop = async () => {
     await database.stop()

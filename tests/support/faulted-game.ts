@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, vi } from 'vitest'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { loadConfig } from '#server/platform/config.ts'
@@ -9,6 +7,7 @@ import { createPlatform } from '#server/platform/platform.ts'
 import { campaignSize } from './campaign.ts'
 import type { Caller } from './command-load.ts'
 import { embeddedDatabaseOf, type GameProcess, startGameProcess } from './game-process.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { settleCallers } from './settle-callers.ts'
 import { silentLog } from './silent-log.ts'
 import { TEST_SECRET } from './test-platform.ts'
@@ -25,11 +24,9 @@ export type FaultedGame = {
   stop(): Promise<void>
 }
 
-/** A new data folder, which PostgreSQL's own user can enter when the test runs as root. */
-export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-faults-'))
-  await chmod(dataDir, 0o755)
-  return dataDir
+/** A new data folder. */
+export function makeDataDir(): Promise<string> {
+  return makeScratchFolder('donjon-faults-')
 }
 
 /** Waits until no database runs on the folder, killing one that a killed server left behind. */
