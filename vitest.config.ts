@@ -31,6 +31,8 @@ const campaignProject = {
       'tests/server/faults/disk-full.test.ts',
       'tests/server/idempotency/idempotency.test.ts',
       'tests/server/idempotency/lost-answer.test.ts',
+      'tests/bench/bench.test.ts',
+      'tests/server/http/small-pool.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',
@@ -119,7 +121,14 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/stories/**', 'tests/e2e/**', 'tests/weak/**', '**/node_modules/**'],
+          exclude: [
+            'tests/stories/**',
+            'tests/e2e/**',
+            'tests/weak/**',
+            // Benches guard no rule, and take a minute and a half even with the least load.
+            'tests/bench/bench.test.ts',
+            '**/node_modules/**',
+          ],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.
           isolate: false,
           setupFiles: ['tests/support/patient-connections.ts'],
@@ -136,7 +145,10 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          // As for the node project. Each journey closes its game and browser.
+          isolate: false,
           setupFiles: ['tests/support/leave-evidence.ts', 'tests/support/patient-connections.ts'],
+          globalSetup: ['tests/support/game-folder-setup.ts'],
           provide: { campaign: 'small' },
           // A journey waits for the game a fifth of its time.
           maxWorkers: availableParallelism() + 1,

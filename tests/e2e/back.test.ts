@@ -30,6 +30,7 @@ test('«Назад» closes what lies on top of the page, and leaves the page in
     gold: 500,
     diamonds: 1_000,
   })
+  await page.goto('/game')
   await postCall(context.request, '/guilds', { name: 'Яромирова рать', tag: 'ЯРЫЙ' })
   await page.getByRole('button', { name: 'Ещё' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Гильдия' }).click()

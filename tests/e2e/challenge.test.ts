@@ -56,6 +56,7 @@ test('two castles compete, watch the table, and get what their places bring', as
 
   // From the castle to the challenge, before anybody has points.
   const { page } = winner
+  await page.goto('/game')
   const row = page.getByRole('region', { name: 'Состязание' })
   await row.getByText('У вас пока нет очков').waitFor()
   await row.getByRole('link').click()

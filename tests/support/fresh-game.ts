@@ -1,7 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type GameProcess, startGameProcess } from './game-process.ts'
+import { makeGameFolder } from './migrated-folder.ts'
 
 export type FreshGame = GameProcess & {
   /** Its data folder, for tools that work beside the server. */
@@ -10,9 +9,7 @@ export type FreshGame = GameProcess & {
 
 /** Starts a server on a free port with a new world. `stop` also removes the world. */
 export async function startFreshGame(env: Readonly<Record<string, string>> = {}): Promise<FreshGame> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'donjon-e2e-'))
-  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
-  await chmod(folder, 0o755)
+  const folder = await makeGameFolder('donjon-e2e-')
   const game = await startGameProcess({
     NODE_ENV: 'development',
     PORT: '0',

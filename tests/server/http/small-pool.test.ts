@@ -22,7 +22,7 @@ const EVERY_CHANNEL = JSON.stringify(Object.fromEntries(CHANNEL_NAMES.map((name)
 /** A call with what it needs from its player. */
 type Prepared = { readonly operation: OperationId; readonly parts: CallParts }
 
-describe.each([2, 12])('with a pool of %i connections', (connections) => {
+describe.each(campaignSize({ small: [2], full: [2, 12] }))('with a pool of %i connections', (connections) => {
   let game: Game
   beforeAll(async () => {
     game = await openGame({ ...BOT_SETTINGS, DATABASE_POOL: String(connections) })
