@@ -9,13 +9,22 @@ const UNCOMPARED_COLUMNS = ['last_seen_at', 'idle_expires_at']
 /** What the digest of a table is made of. */
 type Digest = (isTouched: boolean) => string
 
-async function digestOf(sumOf: Digest): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string; isTouched: boolean }>`
+type ComparedTable = { readonly name: string; readonly isTouched: boolean }
+
+function findTables(): Promise<ComparedTable[]> {
+  return sql<ComparedTable>`
     SELECT tablename AS name, EXISTS (SELECT FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name = tablename AND column_name = ANY(${UNCOMPARED_COLUMNS}::text[]))
       AS "isTouched"
     FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY(${UNCOMPARED_TABLES}::text[]) ORDER BY tablename`
-  const digests = tables.map(
+}
+
+let tables: Promise<ComparedTable[]> | undefined
+
+async function digestOf(sumOf: Digest): Promise<Record<string, string>> {
+  // All databases of a run have the same tables.
+  tables ??= findTables()
+  const digests = (await tables).map(
     ({ name, isTouched }) => `SELECT '${name}' AS name, count(*) || ' rows ' || coalesce(sum(
       ${sumOf(isTouched)}), 0) AS digest FROM public.${name} AS t`,
   )
