@@ -15,7 +15,7 @@ export type Frame = {
 export const FRAMES = [
   { name: '360×740', width: 360, height: 740, textPercent: 100, touch: true, isSmall: false },
   { name: '320×640', width: 320, height: 640, textPercent: 100, touch: true, isSmall: true },
-  { name: '740×360', width: 740, height: 360, textPercent: 100, touch: true, isSmall: true },
+  { name: '740×360', width: 740, height: 360, textPercent: 100, touch: true, isSmall: false },
   { name: '360×740, text 130 %', width: 360, height: 740, textPercent: 130, touch: true, isSmall: false },
   { name: '360×740, text 200 %', width: 360, height: 740, textPercent: 200, touch: true, isSmall: false },
   { name: '360×740, page 200 %', width: 180, height: 370, textPercent: 100, touch: false, isSmall: false },

@@ -8,5 +8,10 @@ import { axeFaults, sidewaysOverflow } from './browser.ts'
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const found = (await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`)
-  return (await sidewaysOverflow(page)) > 0 ? [...found, `${page.url()} scrolls sideways`] : found
+  return [...found, ...(await widthFaults(page))]
+}
+
+/** Sideways scrolling alone. */
+export async function widthFaults(page: Page): Promise<string[]> {
+  return (await sidewaysOverflow(page)) > 0 ? [`${page.url()} scrolls sideways`] : []
 }
