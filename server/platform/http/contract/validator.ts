@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
+import { bodySchema, contract, type Fields, isFields, nodeAt, operationIds, resolved } from './contract.ts'
 import { checkReadable, withOneLineEnd } from './readable-text.ts'
 import { checkWholeNumbers } from './whole-numbers.ts'
 
@@ -44,23 +44,50 @@ function runStep(step: unknown, request: object, response: object): Promise<void
   })
 }
 
+/** Adds the references below the node, and those below what they lead to. */
+function collectReferences(node: unknown, found: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return
+  const reference: unknown = Reflect.get(node, '$ref')
+  if (typeof reference === 'string' && !found.has(reference)) {
+    found.add(reference)
+    collectReferences(resolved(node), found)
+  }
+  for (const part of Object.values(node)) collectReferences(part, found)
+}
+
+/** The shared parts that requests use. The validator compiles every schema that it is given when it starts. */
+function componentsOf(paths: unknown): Fields {
+  const used = new Set<string>()
+  collectReferences(paths, used)
+  const kinds = Object.entries(Object(contract.components)).map(([kind, parts]) => [
+    kind,
+    kind === 'securitySchemes'
+      ? parts
+      : Object.fromEntries(
+          Object.entries(Object(parts)).filter(([name]) => used.has(`#/components/${kind}/${name}`)),
+        ),
+  ])
+  return structuredClone(Object.fromEntries(kinds))
+}
+
 /**
  * The contract as the validator needs it, a copy, because the validator modifies it. Query parameters allow any
  * characters: we decode the query ourselves, and the validator would refuse a space sent as `+`, and `!` and `*`,
  * which browsers do not encode. Answers are left out: `check-answer.ts` checks them.
  */
 function contractOfRequests() {
-  const copy = structuredClone(contract)
+  const { components: _components, paths: calls, ...rest } = contract
+  const paths = structuredClone(calls)
   for (const id of operationIds) {
     const { method, path } = operations[id]
-    const operation = nodeAt(copy, 'paths', path, method.toLowerCase())
+    const operation = nodeAt(paths, path, method.toLowerCase())
     if (!isFields(operation)) throw new Error(`The contract has no ${id}`)
     for (const parameter of Array.isArray(operation.parameters) ? operation.parameters : []) {
       if (isFields(parameter) && parameter.in === 'query') Object.assign(parameter, { allowReserved: true })
     }
     Object.assign(operation, { responses: {} })
   }
-  return copy
+  return { ...structuredClone(rest), paths, components: componentsOf(paths) }
 }
 
 function openChain(): ReadonlyMap<string, unknown> {
