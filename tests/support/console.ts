@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { newVisitor, type Screen } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
+import { connectToGame } from './game-database.ts'
 import { type Newcomer, postCall, registerByCall } from './play.ts'
 import { codeAt } from './second-factor.ts'
 
@@ -11,6 +12,20 @@ export function grantRole(game: FreshGame, email: string, role: string) {
   return promisify(execFile)(process.execPath, ['tools/operator/grant-role.ts', email, role], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: game.dataDir },
   })
+}
+
+/** The same without a process of its own, which takes a second. */
+async function giveRole({ dataDir }: FreshGame, email: string, role: string): Promise<void> {
+  const database = await connectToGame(dataDir)
+  try {
+    await database.query(
+      `UPDATE player SET rev = rev + 1, roles = roles || $2::text FROM account
+       WHERE account.player_id = player.id AND account.email = $1`,
+      [email, role],
+    )
+  } finally {
+    await database.end()
+  }
 }
 
 /** A code that no call has used: the app of this phone is half a minute fast. */
@@ -29,7 +44,7 @@ async function logInWithRole(
   await registerByCall(request, lord)
   const { secret } = await postCall(request, '/auth/second-factor/start', { password })
   await postCall(request, '/auth/second-factor/confirm', { code: codeAt(secret, new Date()) })
-  await grantRole(game, email, role)
+  await giveRole(game, email, role)
   const { loginToken } = await postCall(request, '/auth/login', { email, password })
   await postCall(request, '/auth/login/code', { loginToken, code: freshCode(secret) })
 }
