@@ -111,6 +111,8 @@ const server = app.listen(0, '127.0.0.1', () => {
   const port = typeof address === 'object' ? address?.port : ''
   process.stdout.write(`http://127.0.0.1:${port}\n`)
 })
+// As the game's server. Node's five seconds may end just as a connection that waited for its next round is used again.
+server.keepAliveTimeout = 75_000
 process.on('SIGTERM', () => {
   server.close()
   server.closeAllConnections()
