@@ -61,7 +61,7 @@ describe.each(campaignSize({ small: [2], full: [2, 12] }))('with a pool of %i co
   })
 
   it('three times as many players send commands at once, each one subscribed to every channel', async () => {
-    const rounds = campaignSize({ small: 1, full: connections * 3 })
+    const rounds = campaignSize({ small: 1, full: 3 })
     const calls: Prepared[] = []
     for (const operation of commands) {
       for (let round = 0; round < rounds; round += 1) {
