@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { bodySchema, contract, type Fields, isFields, nodeAt, operationIds, resolved } from './contract.ts'
+import { bodySchema, contract, type Fields, isFields, nodeAt, operationIds } from './contract.ts'
 import { checkReadable, withOneLineEnd } from './readable-text.ts'
 import { checkWholeNumbers } from './whole-numbers.ts'
 
@@ -44,13 +44,19 @@ function runStep(step: unknown, request: object, response: object): Promise<void
   })
 }
 
+/** What a reference to a shared part leads to, which may itself be a reference. */
+function sharedPart(reference: string): unknown {
+  const [kind = '', name = ''] = reference.split('/').slice(2)
+  return Reflect.get(Object(Reflect.get(Object(contract.components), kind)), name)
+}
+
 /** Adds the references below the node, and those below what they lead to. */
 function collectReferences(node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
   const reference: unknown = Reflect.get(node, '$ref')
   if (typeof reference === 'string' && !found.has(reference)) {
     found.add(reference)
-    collectReferences(resolved(node), found)
+    collectReferences(sharedPart(reference), found)
   }
   for (const part of Object.values(node)) collectReferences(part, found)
 }
