@@ -19,12 +19,12 @@ function findTables(): Promise<ComparedTable[]> {
     FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY(${UNCOMPARED_TABLES}::text[]) ORDER BY tablename`
 }
 
-let tables: Promise<ComparedTable[]> | undefined
+let tables: readonly ComparedTable[] | undefined
 
 async function digestOf(sumOf: Digest): Promise<Record<string, string>> {
   // All databases of a run have the same tables.
-  tables ??= findTables()
-  const digests = (await tables).map(
+  tables ??= await findTables()
+  const digests = tables.map(
     ({ name, isTouched }) => `SELECT '${name}' AS name, count(*) || ' rows ' || coalesce(sum(
       ${sumOf(isTouched)}), 0) AS digest FROM public.${name} AS t`,
   )
