@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, statfs } from 'node:fs/promises'
-import { freemem, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A folder in memory that Linux has for all its users. */
@@ -9,7 +9,8 @@ const MEMORY_FOLDER = '/dev/shm'
 const FREE_BYTES_MIN = 6e9
 
 async function scratchPlace(): Promise<string> {
-  if (freemem() < FREE_BYTES_MIN) return tmpdir()
+  // What is kept there counts as memory of this container.
+  if (process.availableMemory() < FREE_BYTES_MIN) return tmpdir()
   const memory = await statfs(MEMORY_FOLDER).catch(() => undefined)
   return memory && memory.bavail * memory.bsize >= FREE_BYTES_MIN ? MEMORY_FOLDER : tmpdir()
 }
