@@ -67,8 +67,14 @@ async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
 
 // Hashing a password and answering a reset take long, and run many times in a row.
 describe.each(mutations)('%s', (operation) => {
-  /** What one call changes. */
   let effect: unknown
+
+  /** What one call changes. The first test measures it, unless another one runs alone. */
+  async function effectOfOne(): Promise<unknown> {
+    if (effect !== undefined) return effect
+    const alone = await readyFor(game, operation)
+    return alike(alone, (await changeOf(alone, () => send(operation, alone, newKey()))).change)
+  }
 
   it('answers a repeated key with the same bytes, refuses another request with it, and does nothing more', async () => {
     const ready = await readyFor(game, operation)
@@ -107,7 +113,7 @@ describe.each(mutations)('%s', (operation) => {
     if (endsItself(operation)) others.delete('unauthorized')
     others.delete('idempotencyInFlight')
     expect([...others]).toEqual([])
-    expect(alike(ready, together.change)).toEqual(effect)
+    expect(alike(ready, together.change)).toEqual(await effectOfOne())
   })
 
   it(`has the same effect for ${CALLS} concurrent calls as for a sequence`, async () => {
