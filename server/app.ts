@@ -82,7 +82,13 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const isProduction = config.mode === 'production'
   const validator = await sharedValidator()
   const limits = createRateLimits(platform, options.callLimitPercent)
-  const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics, areEntriesFull })
+  const { answerHealth, refuseCall } = earlyAnswers({
+    platform,
+    admission,
+    metrics,
+    areEntriesFull,
+    isReady,
+  })
   const gates = { requirements, validator, limits, admission }
   const { onAnswered } = options
   const api = createApi({ platform, handlers, ...gates, metrics, onAnswered })

@@ -43,7 +43,10 @@ export type RunningServer = {
   /** The local address that it listens on. */
   readonly url: string
   readonly platform: Platform
-  /** Finishes running work and stops: calls, connections, timers, letters, the pool. */
+  /**
+   * Tells proxies by /health to send no more calls, and takes calls for DRAIN_SECONDS. Then finishes running work and stops:
+   * calls, connections, timers, letters, the pool.
+   */
   close(options?: CloseOptions): Promise<void>
 }
 
@@ -165,6 +168,7 @@ const requirements = {
 /** Starts the server of one process on a migrated database. Rejects if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let listener: RequestListener = notYet
+  let isDraining = false
   let isStopping = false
   let isReplaced = false
   const http = createHttp(() => listener, options.standstillMs)
@@ -202,9 +206,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         failures.refused()
       },
     },
-    isStopping: () => isStopping,
+    isStopping: () => isDraining || isStopping,
     // A replaced server stands for its successors as long as it is asked.
-    isReady: () => !isStopping || isReplaced,
+    isReady: () => !(isDraining || isStopping) || isReplaced,
     areEntriesFull: hashQueue.isFull,
     dist: options.dist,
     ...createHeads(platform),
@@ -213,6 +217,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   let closing: Promise<void> | undefined
   const close = async ({ isReplaced: isReplacedNow = false }: CloseOptions) => {
+    if (!isReplacedNow) {
+      isDraining = true
+      await delay(config.drainSeconds * 1000)
+    }
     isStopping = true
     isReplaced = isReplacedNow
     const leaveMs = isReplacedNow ? LEAVE_MS : 0

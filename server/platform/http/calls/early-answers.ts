@@ -17,9 +17,12 @@ export type EarlyAnswerOptions = {
   readonly metrics: Metrics
   /** Whether a login would only wait to be refused. */
   readonly areEntriesFull: () => boolean
+  /** Whether calls may be sent here. */
+  readonly isReady: () => boolean
 }
 
-const HEALTH = JSON.stringify({ status: 'ok' })
+const HEALTHY = JSON.stringify({ status: 'ok' })
+const LEAVING = JSON.stringify({ status: 'leaving' })
 const HEALTH_URL = /^\/health(?:\?|$)/
 /** The path below /api, without the query. */
 const CALL_URL = /^\/api(\/[^?]*)/
@@ -44,16 +47,18 @@ const RETRY_AFTER = String(details?.retryAfterSeconds ?? 1)
  * Answers what needs nothing but the process itself, before any other step, and before Express: /health, and calls for
  * which there is no capacity. Under load the steps before a refusal would cost more than the server can spare.
  */
-export function earlyAnswers({ platform, admission, metrics, areEntriesFull }: EarlyAnswerOptions) {
+export function earlyAnswers({ platform, admission, metrics, areEntriesFull, isReady }: EarlyAnswerOptions) {
   const addressFrom = createAddressReader(platform.config.trustProxy)
 
-  const sayHealthy = (response: ServerResponse) => {
-    response.writeHead(200, {
+  /** The database does not matter: while it is away, this process refuses calls better than a proxy without servers. */
+  const sayHealth = (response: ServerResponse) => {
+    const body = isReady() ? HEALTHY : LEAVING
+    response.writeHead(isReady() ? 200 : 503, {
       ...API_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(HEALTH),
+      'Content-Length': Buffer.byteLength(body),
     })
-    response.end(HEALTH)
+    response.end(body)
   }
 
   /** The share for which there is no capacity, if the call needs it. */
@@ -83,7 +88,7 @@ export function earlyAnswers({ platform, admission, metrics, areEntriesFull }: E
     /** /health. Tells whether it has answered. */
     answerHealth: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (!isRead(request.method) || !HEALTH_URL.test(request.url ?? '')) return false
-      sayHealthy(response)
+      sayHealth(response)
       return true
     },
     /** A call below /api for which there is no capacity. Tells whether it has refused it. */
