@@ -2,30 +2,60 @@ import { prepareWorld } from './domains/player/world.ts'
 import { prepareChains } from './game/draws/prepare-chains.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
+import { awaitPrimary } from './platform/database/await-primary.ts'
+import { checkPooler } from './platform/database/check-pooler.ts'
+import { warnOfCollation } from './platform/database/collation.ts'
 import { startEmbeddedDatabase } from './platform/database/embedded/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { limitRole, warnOfMissingLimits } from './platform/database/time-limits.ts'
 import type { Log } from './platform/log.ts'
 import { createPlatform } from './platform/platform.ts'
 
 export type PreparedDatabase = {
+  /** For calls; leads to a pooler if there is one. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Brings a database in use up to the migrations of the code that is there now. */
-export async function updateDatabase(url: string, log: Log): Promise<void> {
-  await migrateDatabase(url, log)
+/** Waits for an operator's database, and refuses a way to it that does not keep what the game needs. */
+async function reachDatabase(
+  url: string,
+  { databaseDirectUrl: directUrl }: Config,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (directUrl !== undefined) {
+    await awaitPrimary(directUrl, log, signal)
+    await limitRole(directUrl)
+  }
+  await awaitPrimary(url, log, signal)
+  await checkPooler(url, directUrl)
+  if (directUrl !== undefined) await warnOfMissingLimits(url, log)
+  await warnOfCollation(directUrl ?? url, log)
 }
 
-/** Prepares the server's database: reachable, migrated, with a world. */
-export async function prepareDatabase(config: Config, log: Log): Promise<PreparedDatabase> {
+/** Brings a database in use up to the migrations of the code that is there now. */
+export async function updateDatabase(url: string, { databaseDirectUrl }: Config, log: Log): Promise<void> {
+  await migrateDatabase(databaseDirectUrl ?? url, log)
+}
+
+/**
+ * Prepares the server's database: reachable, migrated, with a world. Waits for one that is away until the signal stops it.
+ */
+export async function prepareDatabase(
+  config: Config,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const stop = async () => embedded?.stop()
   try {
-    await migrateDatabase(url, log)
+    if (!embedded) await reachDatabase(url, config, log, signal)
+    await migrateDatabase(config.databaseDirectUrl ?? url, log, signal)
+    signal?.throwIfAborted()
     const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: url, log })
     try {
       await withPlatform(platform, prepareChains)

@@ -12,12 +12,17 @@ type Running = {
   replace?(): Promise<void>
 }
 
+/** The start was stopped by a signal while it waited. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
 function printReady(address: string): void {
   process.stdout.write(`Донжон готов: ${address}\n`)
 }
 
 /** The first of several processes: it owns the database, and others serve the players. */
-async function startPrimary(config: Config, log: Log): Promise<Running> {
+async function startPrimary(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
   // The workers share a port, so port 0 must be resolved before they start.
   const port = config.port === 0 ? await freePort() : config.port
   // They load their code while the database starts.
@@ -26,7 +31,7 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
   const workers = forkWorkers(config.workers, { PORT: String(port), ...secrets }, log)
   const { prepareDatabase, updateDatabase } = await import('./prepare-database.ts')
   try {
-    const database = await prepareDatabase(config, log)
+    const database = await prepareDatabase(config, log, signal)
     try {
       await workers.start(database.url)
       printReady(config.port === 0 ? `http://localhost:${port}` : config.publicUrl)
@@ -36,7 +41,7 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
           await database.stop()
         },
         replace: async () => {
-          await updateDatabase(database.url, log)
+          await updateDatabase(database.url, config, log)
           await workers.replace()
         },
       }
@@ -51,10 +56,10 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
 }
 
 /** A process that does everything. */
-async function startAlone(config: Config, log: Log): Promise<Running> {
+async function startAlone(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
   const { prepareDatabase } = await import('./prepare-database.ts')
   const { startServer } = await import('./start-server.ts')
-  const database = await prepareDatabase(config, log)
+  const database = await prepareDatabase(config, log, signal)
   try {
     const server = await startServer({ config, databaseUrl: database.url, log })
     printReady(server.platform.config.publicUrl)
@@ -80,14 +85,18 @@ async function startWorker(config: Config, log: Log): Promise<Running> {
   return { stop: server.close }
 }
 
-/** The first signal lets running work finish, a second one exits at once. */
-function stopOnSignal(running: Promise<Running>, log: Log): void {
-  let isStopping = false
+/** The first signal lets running work finish, a second one exits at once. A start that waits ends by `stopping`. */
+function stopOnSignal(running: Promise<Running>, stopping: AbortController, log: Log): void {
   const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
     running
-      .then((server) => server.stop())
+      .then(
+        (server) => server.stop(),
+        (error: unknown) => {
+          if (!isAbort(error)) throw error
+        },
+      )
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -119,9 +128,9 @@ function replaceOnSignal(running: Promise<Running>, log: Log): void {
   })
 }
 
-function start(config: Config, log: Log): Promise<Running> {
+function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
   if (cluster.isWorker) return startWorker(config, log)
-  return config.workers > 1 ? startPrimary(config, log) : startAlone(config, log)
+  return config.workers > 1 ? startPrimary(config, log, signal) : startAlone(config, log, signal)
 }
 
 /** `npm run rotate-secret` runs beside the server and cannot see its settings. */
@@ -142,10 +151,12 @@ if (cluster.isPrimary) {
   for (const warning of configWarnings(config)) log.warn(warning)
   noteSecret(config, log)
 }
-const running = start(config, log)
-stopOnSignal(running, log)
+const stopping = new AbortController()
+const running = start(config, log, stopping.signal)
+stopOnSignal(running, stopping, log)
 replaceOnSignal(running, log)
 running.catch(async (error: unknown) => {
+  if (isAbort(error)) return
   log.fatal({ err: error }, 'the server does not start')
   await reports?.flush()
   process.stderr.write(`Донжон не запустился: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -23,6 +23,8 @@ export type Config = {
   readonly publicUrl: string
   /** Undefined: an embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Past the pooler to which `databaseUrl` leads. Undefined: there is none. */
+  readonly databaseDirectUrl: string | undefined
   readonly databasePool: number
   /** Whether statements are sent without waiting for the previous answer. */
   readonly databasePipeline: boolean
@@ -33,6 +35,8 @@ export type Config = {
   /** A file. Undefined: pushes go only to public addresses. */
   readonly pushTestCa: string | undefined
   readonly workers: number
+  /** How long a server that is asked to stop still takes calls. */
+  readonly drainSeconds: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly secret: string
   /** Other secrets whose signatures are accepted: those before `secret`, and the next one during a rotation. */
@@ -70,11 +74,22 @@ function isSettingName(name: string): name is keyof typeof settings {
   return Object.hasOwn(settings, name)
 }
 
-function describeFault(name: string, environment: NodeJS.ProcessEnv): string {
+/** What helps to correct the value, besides the meaning of its setting. */
+function hintOf(issue: z.core.$ZodIssue): string | undefined {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.hint : undefined
+  return typeof hint === 'string' ? hint : undefined
+}
+
+function describeFault(
+  name: string,
+  environment: NodeJS.ProcessEnv,
+  issues: readonly z.core.$ZodIssue[],
+): string {
   if (!isSettingName(name)) return name
   const { description, isSecret } = meaningOf(settings[name])
   const shown = isSecret ? 'its value' : JSON.stringify(environment[name])
-  return `${name}: ${shown} does not fit (${description})`
+  const hint = issues.map(hintOf).find((known) => known !== undefined)
+  return `${name}: ${shown} does not fit (${hint ?? description})`
 }
 
 /** The current secret and the former ones: of the settings, or generated in DATA_DIR. */
@@ -148,12 +163,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')))
-    throw new ConfigError([...names].map((name) => describeFault(name, given)))
+    const byName = Map.groupBy(parsed.error.issues, ({ path: [name] }) => String(name ?? ''))
+    throw new ConfigError([...byName].map(([name, issues]) => describeFault(name, given, issues)))
   }
   const values = parsed.data
   if (values.NODE_ENV === 'production') checkProduction(values)
-  if (!values.DATABASE_URL) checkConnections(values)
+  if (!values.DATABASE_URL) {
+    if (values.DATABASE_DIRECT_URL) throw new ConfigError(['DATABASE_DIRECT_URL: set, without DATABASE_URL'])
+    checkConnections(values)
+  }
   const dataDir = path.resolve(values.DATA_DIR)
   const [secret, ...formerSecrets] = secretsOf(values, dataDir)
   return {
@@ -162,6 +180,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     databasePipeline: values.DATABASE_PIPELINE === 'on',
     dataDir,
@@ -170,6 +189,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     pushTestCa: values.PUSH_TEST_CA,
     workers: values.WORKERS,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     secret,
     formerSecrets,

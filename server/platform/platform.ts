@@ -41,6 +41,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
   const log = parts.log ?? createLog(config)
   const database = connectDatabase({
     url: parts.databaseUrl,
+    directUrl: config.databaseDirectUrl,
     size: config.databasePool,
     pipeline: config.databasePipeline,
     log,

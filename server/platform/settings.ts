@@ -42,6 +42,17 @@ function url(...protocols: string[]) {
   })
 }
 
+/** An address of PostgreSQL. The driver knows one host only. */
+function database() {
+  return z.string().superRefine((text, context) => {
+    if (/^postgres(ql)?:\/\/[^/?]*,|[?&](host=[^&]*,|target_session_attrs=)/.test(text)) {
+      const hint = 'one host only: put a proxy such as HAProxy, or a name of the DNS, before several'
+      context.addIssue({ code: 'custom', message: hint, params: { hint } })
+    } else if (!URL.canParse(text) || !['postgres:', 'postgresql:'].includes(new URL(text).protocol))
+      context.addIssue('a URL starting with postgres:// or postgresql://')
+  })
+}
+
 /** Every setting, read from the environment variable of the same name. An empty variable counts as unset. */
 export const settings = {
   NODE_ENV: setting(
@@ -57,9 +68,10 @@ export const settings = {
     'address that players and letters use, in production with https; default http://localhost:PORT',
     url('http:', 'https:').optional(),
   ),
-  DATABASE_URL: secret(
-    'PostgreSQL 15 or newer; unset: an embedded one in DATA_DIR',
-    url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: secret('PostgreSQL 15 or newer; unset: an embedded one in DATA_DIR', database().optional()),
+  DATABASE_DIRECT_URL: secret(
+    'the same database without the pooler to which DATABASE_URL leads; unset: DATABASE_URL leads to PostgreSQL itself',
+    database().optional(),
   ),
   DATABASE_POOL: setting('connections to the database per process; default 12', integer(2, 200, 12)),
   DATABASE_PIPELINE: setting(
@@ -87,6 +99,10 @@ export const settings = {
     z.string().min(1).max(4096).optional(),
   ),
   WORKERS: setting('server processes on this machine, 1 to 64; default 1', integer(1, 64, 1)),
+  DRAIN_SECONDS: setting(
+    'how long a server that is asked to stop still takes calls, while /health answers 503 so that proxies send it no more, 0 to 300; default 0',
+    integer(0, 300, 0),
+  ),
   LOG_LEVEL: setting(
     'fatal, error, warn, info, debug, trace or silent; default info',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream'
 import type { Config } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
 import { startServer } from '#server/start-server.ts'
+import { heardLog } from './heard-log.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testConfig } from './test-platform.ts'
 
@@ -18,19 +17,12 @@ export async function startTalkativeServer(
   logLevel: Config['logLevel'] = 'trace',
 ): Promise<TalkativeServer> {
   const database = await createTestDatabase()
-  const lines: string[] = []
-  const destination = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk))
-      done()
-    },
-  })
   const config = testConfig({ port: 0, databaseUrl: database.url, rateLimitFactor: 100, ...changes })
-  const log = createLog({ logLevel, mode: 'test' }, { destination })
+  const { log, said } = heardLog(logLevel)
   const server = await startServer({ config, databaseUrl: database.url, log })
   return {
     url: server.url,
-    logged: () => lines.join(''),
+    logged: said,
     close: async () => {
       await server.close()
       await database.drop()

@@ -14,14 +14,18 @@ export type OpenDatabase = {
   stop(): Promise<void>
 }
 
-/** The database of DATABASE_URL, that of the running server, or one started for this command. */
+/** The database of DATABASE_DIRECT_URL or DATABASE_URL, that of the running server, or one started for this command. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, isOwn: false, stop: async () => undefined }
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) return { url, isOwn: false, stop: async () => undefined }
   const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
   const running = await findPostmaster(cluster.folder)
   if (!running?.ready)
     return { ...(await startEmbeddedDatabase({ dataDir: config.dataDir, log })), isOwn: true }
   const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
-  const url = `postgresql://donjon:${password}@127.0.0.1:${running.port}/donjon`
-  return { url, isOwn: false, stop: async () => undefined }
+  return {
+    url: `postgresql://donjon:${password}@127.0.0.1:${running.port}/donjon`,
+    isOwn: false,
+    stop: async () => undefined,
+  }
 }

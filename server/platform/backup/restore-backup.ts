@@ -130,7 +130,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const client = await connectForBackup(options.url)
   try {
     // A server that starts meanwhile waits with its migrations until the world is there.
-    await lockMigrations(client)
+    await lockMigrations(client, options.log)
     await refuseRunningServer(client)
     await refuseFullDatabase(client, options)
     await migrateQueue(options.url, options.log)

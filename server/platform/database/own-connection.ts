@@ -27,7 +27,8 @@ export function onConnectionOfItsOwn(
     types: rowTypes,
     pipeline: platform.config.databasePipeline,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
+    // A pooler refuses it.
+    statement_timeout: platform.database.isPooled ? undefined : timeoutMs,
     // The database may be out of reach without a word. Then its own timeout is of no use.
     query_timeout: timeoutMs,
     // Nobody closes the pool: between two questions it has no connection.

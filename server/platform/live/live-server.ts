@@ -94,7 +94,7 @@ export function startLiveServer({
   let changedAt = 0
   const spreading = isAlone
     ? undefined
-    : spreadEvents(database.url, log, () => {
+    : spreadEvents(database, log, () => {
         io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] })
         if (sentRevision !== undefined) io.local.emit('publicDataChanged', { revision: sentRevision })
       })

@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
+import type { Database } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 
 export type Spreading = {
@@ -82,10 +83,14 @@ function createListener(url: string, log: Log, onReturn: () => void) {
 /**
  * Distributes events to the tabs of other processes through PostgreSQL. The adapter never returns a lost connection
  * to its pool: after a restart of the database the pool would be empty, and all events would wait for ever, even
- * those to our own tabs. So listening and sending use connections that we manage. `onReturn` is called when listening
+ * those to our own tabs. So listening, which needs a session, and sending use connections that we manage. `onReturn` is called when listening
  * resumes after a gap: the events in between are lost.
  */
-export function spreadEvents(url: string, log: Log, onReturn: () => void): Spreading {
+export function spreadEvents(
+  { url, directUrl }: Pick<Database, 'url' | 'directUrl'>,
+  log: Log,
+  onReturn: () => void,
+): Spreading {
   // One connection keeps events in order. The timeouts limit the wait while the database is away.
   const sender = new pg.Pool({
     connectionString: url,
@@ -96,7 +101,7 @@ export function spreadEvents(url: string, log: Log, onReturn: () => void): Sprea
   })
   sender.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
   sender.on('connect', (client) => client.on('error', () => undefined))
-  const listener = createListener(url, log, onReturn)
+  const listener = createListener(directUrl, log, onReturn)
   const pool = Object.assign(new pg.Pool({ max: 1 }), {
     connect: listener.connect,
     query: sender.query.bind(sender),

@@ -58,7 +58,7 @@ export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}
   const { signal } = stopping
   const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
   // A pool apart: the queue listens to its connections until it is stopped.
-  const pgPool = openQueuePool(platform.database.url, platform.log)
+  const pgPool = openQueuePool(platform.database.directUrl, platform.log)
   const taskList = { [LETTER_TASK]: letterTask(platform), ...otherTasks }
   const logger = queueLog(platform.log)
   const start = () => run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })

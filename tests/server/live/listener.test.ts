@@ -64,7 +64,7 @@ beforeAll(async () => {
   // The adapter waits one second between two attempts then, instead of one to three.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const url = `postgresql://a:b@127.0.0.1:${portOf(pooler.server)}/x`
-  spreading = spreadEvents(url, silentLog, () => {
+  spreading = spreadEvents({ url, directUrl: url }, silentLog, () => {
     returns += 1
   })
   io = new Server({ adapter: spreading.adapter })

@@ -85,8 +85,8 @@ it('builds an index outside of a transaction while another server waits to migra
       DROP INDEX CONCURRENTLY IF EXISTS player_probe;
       CREATE INDEX CONCURRENTLY player_probe ON player (created_at);`,
   }
-  await lockMigrations(migrator)
-  const waiting = lockMigrations(holder)
+  await lockMigrations(migrator, silentLog)
+  const waiting = lockMigrations(holder, silentLog)
   await applyMigration(migrator, migration, silentLog)
   // After an interruption it starts again from the first statement.
   await migrator.query('DELETE FROM migration WHERE name = $1', [migration.name])

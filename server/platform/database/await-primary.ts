@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { databaseErrorCode, isDatabaseAway } from './database-errors.ts'
+import { describeDatabase } from './describe-database.ts'
+
+/** A database that does not answer within this time counts as away, ms. */
+const ANSWER_TIMEOUT_MS = 5000
+const ASK_EVERY_MS = 1000
+/** How often the log says that the start still waits, ms. */
+const SAY_EVERY_MS = 10_000
+
+const UNKNOWN_HOST = ['ENOTFOUND', 'EAI_AGAIN']
+
+/** What a pooler answers that the game cannot use. Waiting would not help. */
+function isUnsuitablePooler(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('unsupported startup parameter')
+}
+
+/** Why the database cannot be used yet; undefined if it can. Rejects if waiting would not help. */
+async function whyNotYet(url: string): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'donjon start',
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+  })
+  // A lost connection rejects the running statement; without a listener the event would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ isReadOnly: string }>(
+      `SELECT current_setting('transaction_read_only') AS "isReadOnly"`,
+    )
+    return rows[0]?.isReadOnly === 'on' ? 'it can only be read: a standby, not the primary' : undefined
+  } catch (error) {
+    if (isUnsuitablePooler(error)) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const isTimeout = error instanceof Error && error.message.includes('timeout')
+    if (!isDatabaseAway(error) && !isTimeout && !UNKNOWN_HOST.includes(code)) throw error
+    return `${databaseErrorCode(error) ?? code} ${error instanceof Error ? error.message : ''}`.trim()
+  } finally {
+    await Promise.race([client.end().catch(() => undefined), delay(100)])
+  }
+}
+
+/**
+ * Waits for a database that can be written, as long as it takes: during a failover a server that ends would only be
+ * started again and again. The log says at once and every ten seconds for what. Rejects if waiting does not help (wrong password,
+ * no such database), or when the signal stops it.
+ */
+export async function awaitPrimary(url: string, log: Log, signal?: AbortSignal): Promise<void> {
+  const started = performance.now()
+  let said = Number.NEGATIVE_INFINITY
+  for (;;) {
+    const reason = await whyNotYet(url)
+    if (reason === undefined) return
+    signal?.throwIfAborted()
+    if (performance.now() - said >= SAY_EVERY_MS) {
+      said = performance.now()
+      const seconds = Math.round((said - started) / 1000)
+      log.warn({ database: describeDatabase(url), reason, seconds }, 'the start waits for the database')
+    }
+    await delay(ASK_EVERY_MS, undefined, { signal })
+  }
+}
