@@ -34,6 +34,7 @@ const campaignProject = {
       'tests/bench/bench.test.ts',
       'tests/server/http/small-pool.test.ts',
       'tests/server/platform/data-check.test.ts',
+      'tests/server/platform/idle-cost.test.ts',
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',
       'tests/server/crusades/sequences.test.ts',
@@ -127,6 +128,8 @@ export default defineConfig({
             'tests/weak/**',
             // Benches guard no rule, and take a minute and a half even with the least load.
             'tests/bench/bench.test.ts',
+            // It watches a server that does nothing for two minutes.
+            'tests/server/platform/idle-cost.test.ts',
             '**/node_modules/**',
           ],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import type { Sequelize } from 'sequelize'
 import type { PlayerTurns } from './admission/player-turns.ts'
@@ -21,6 +22,8 @@ export type AmbientPlatform = {
   readonly database: { readonly pool: pg.Pool; readonly sequelize: Sequelize }
   readonly statements: Statements
   readonly timerHandlers: TimerHandlers
+  /** Tells when a timer that was set here is due, so that it is met on time without asking the database again and again. */
+  readonly timersSet: EventEmitter<{ set: [dueAt: Date] }>
   readonly playerTurns: PlayerTurns
   readonly leftOut: LeftOut
 }

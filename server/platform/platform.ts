@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createPlayerTurns } from './admission/player-turns.ts'
 import { installPlatform, uninstallPlatform } from './ambient.ts'
 import type { AmbientPlatform } from './ambient-platform.ts'
@@ -54,6 +55,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     database,
     statements: createStatements(log),
     timerHandlers: parts.timerHandlers ?? {},
+    timersSet: new EventEmitter(),
     letterWriters: parts.letterWriters ?? {},
     playerTurns: createPlayerTurns(parts.commandsAtOnce ?? 1),
     leftOut: createLeftOut(log, parts.onLeftOut),

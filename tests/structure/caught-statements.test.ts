@@ -14,9 +14,10 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'server/game/draws/open-past-days.ts': 'each day is a transaction of its own',
   'server/game/statistics/count-failures.ts': 'a loop of the process',
   'server/platform/live/presence.ts': 'the end of the process',
+  'server/platform/processes/compare-settings.ts': 'a loop of the process',
   'server/platform/sessions/personal-tokens.ts': 'before the work of a call begins',
   'server/platform/sessions/sessions.ts': 'before the work of a call begins',
-  'server/platform/timers/run-timers.ts': 'the transaction of the timers has ended',
+  'server/platform/timers/run-timer.ts': 'the transaction of the timers has ended',
   'server/platform/timers/settle-player.ts': 'each timer is a transaction of its own',
 }
 

@@ -91,6 +91,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/history/references/raid-reference.ts': ['fight', 'player'],
   'server/game/alike-names/check-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
   'server/game/appconfig/revisions.ts': ['player'],
+  'server/game/standings/timer.ts': ['challenge_change'],
   'server/game/texts/revisions.ts': ['player'],
   'server/domains/content/news.ts': ['player', 'reaction_count'],
   'server/domains/content/react-to-item.ts': ['guide'],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { part } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import type { Game, Lord } from './open-game.ts'
 import { giveSecondFactor } from './second-factor.ts'
 

@@ -4,14 +4,13 @@ import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sql } from '../../platform/sql.ts'
-import { inTransaction } from '../../platform/transaction.ts'
 
 /** The job's name in the queue. */
 export const PUSH_TASK = 'push'
 
 const BATCH = 500
 /** How often due notifications are looked for, ms. */
-const LOOK_EVERY_MS = 2000
+const LOOK_EVERY_MS = 3000
 /** Attempts over about half an hour: later the news is old. */
 const ATTEMPTS_MAX = 7
 
@@ -22,8 +21,8 @@ const ATTEMPTS_MAX = 7
  */
 export async function queuePushes(): Promise<number> {
   const instant = now()
-  const taken = await inTransaction(
-    () => sql`
+  // One statement is a transaction of its own.
+  const taken = await sql`
     WITH taken AS (
       DELETE FROM push_due WHERE notification_id IN (
         SELECT notification_id FROM push_due WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
@@ -48,8 +47,7 @@ export async function queuePushes(): Promise<number> {
         json_build_object('notificationId', notification_id, 'tokenId', token_id), max_attempts => ${ATTEMPTS_MAX},
         job_key => 'push ' || notification_id || ' ' || token_id) FROM wanted
     )
-    SELECT taken.notification_id, (SELECT count(*) FROM ordered) FROM taken`,
-  )
+    SELECT taken.notification_id, (SELECT count(*) FROM ordered) FROM taken`
   return taken.length
 }
 

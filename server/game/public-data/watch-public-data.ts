@@ -2,12 +2,12 @@ import { withPlatform } from '../../platform/ambient.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refreshPublicData } from './public-data.ts'
 
-/** A change is effective on every process within two seconds: half of that is left for reading it. */
-const LOOK_INTERVAL_MS = 1000
+/** A change is effective on every process within two seconds: the rest is left for reading it. */
+const LOOK_INTERVAL_MS = 1500
 
 type PublicDataWatch = { stop(): Promise<void> }
 
-/** Reads the public data now and looks for changes every second. `onChange` follows new data. */
+/** Reads the public data now and looks for changes every one and a half seconds. `onChange` follows new data. */
 export async function watchPublicData(platform: Platform, onChange: () => void): Promise<PublicDataWatch> {
   await withPlatform(platform, refreshPublicData)
   let running: Promise<void> = Promise.resolve()

@@ -56,7 +56,9 @@ export async function followTrail(trail: Trail): Promise<Steps> {
     return { playerIds: [], isBehind: false }
   }
   const rows = await readRows(trail, progress.before, TRAIL_ROWS)
-  saveProgress(trail, { position: rows.at(-1)?.id ?? progress.position, before: progress.position })
+  const position = rows.at(-1)?.id ?? progress.position
+  const hasMoved = position !== progress.position || progress.position !== progress.before
+  if (hasMoved) saveProgress(trail, { position, before: progress.position })
   return { playerIds: rows.map(({ playerId }) => playerId), isBehind: rows.length === TRAIL_ROWS }
 }
 

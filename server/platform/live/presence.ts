@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
-import { sql, sqlOne } from '../sql.ts'
+import { sqlOne } from '../sql.ts'
 import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-io.ts'
@@ -43,11 +43,13 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   const noteAndRead = async () => {
     const ids = [...here()]
     // Real time: presence does not depend on the game clock.
-    await sql`
-      INSERT INTO presence (process_id, player_ids, updated_at) VALUES (${processId}, ${ids}::bigint[], now())
-      ON CONFLICT (process_id) DO UPDATE SET player_ids = excluded.player_ids, updated_at = excluded.updated_at`
-    await sql`DELETE FROM presence WHERE updated_at < now() - interval '1 minute'`
     const others = await sqlOne<{ count: number }>`
+      WITH saved AS (
+        INSERT INTO presence (process_id, player_ids, updated_at) VALUES (${processId}, ${ids}::bigint[], now())
+        ON CONFLICT (process_id) DO UPDATE SET player_ids = excluded.player_ids, updated_at = excluded.updated_at
+      ), gone AS (
+        DELETE FROM presence WHERE updated_at < now() - interval '1 minute' AND process_id <> ${processId}
+      )
       SELECT count(*) FROM (
         SELECT unnest(player_ids) FROM presence
         WHERE process_id <> ${processId} AND updated_at > now() - interval '20 seconds'

@@ -18,11 +18,12 @@ export type MailQueue = {
  * drops the promise: a connection lost at that moment would be a rejection that nobody handles.
  */
 const QUEUE_PRESET = {
-  worker: { concurrentJobs: 4, pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+  // The database tells of each new letter. Others wait for their next try, which need not be met to the second.
+  worker: { concurrentJobs: 4, pollInterval: 20_000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 }
 
 const RESTART_DELAY_MS = 1000
-const FREE_EVERY_MS = 10_000
+const FREE_EVERY_MS = 20_000
 
 function isOrder(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'kind' in payload && 'playerId' in payload

@@ -1,27 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
-import { now } from '../clock.ts'
-import { databaseErrorCode, isConnectionLost } from '../database/database-errors.ts'
-import { DATA_CHECK } from '../invariants/check-data.ts'
+import { databaseErrorCode } from '../database/database-errors.ts'
 import type { Platform } from '../platform.ts'
-import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
-import { inTransaction } from '../transaction.ts'
-import { forgetCuts, isExcused } from './cut-runs.ts'
-import { isFirstOfPlayer } from './first-of-player.ts'
-import { settleBatch } from './settle-batch.ts'
-import { handleTimer } from './settle-due.ts'
-import type { TakenTimer } from './timer-handlers.ts'
-
-/** One run of a timer, for metrics. */
-export type TimerRun = {
-  readonly kind: string
-  /** Milliseconds between due and done. */
-  readonly lag: number
-  readonly succeeded: boolean
-}
+import { createAlarm } from './alarm.ts'
+import { LANES, type LaneName, lookForDue } from './look-for-due.ts'
+import { runOneTimer, runTimerBatch, type TimerRun } from './run-timer.ts'
 
 export type RunTimersOptions = {
-  /** Milliseconds between polls when nothing is due; default 100. */
+  /** Longest time between two looks at the database, ms; default 3000. Timers that are set here are met on time. */
   readonly pollMs?: number
   /** Number of loops for timers of players; default 2. */
   readonly concurrency?: number
@@ -33,135 +19,113 @@ export type TimerLoop = {
   stop(): Promise<void>
 }
 
-/** Timers of the whole server have the subject 0. A slow one must not delay those of players. */
-const OF_PLAYERS = part`subject_id <> 0`
-const OF_SERVER = part`subject_id = 0 AND kind <> ${DATA_CHECK}`
-/** It reads a lot, so it has a loop of its own. */
-const CHECK = part`subject_id = 0 AND kind = ${DATA_CHECK}`
-const ANY = part`true`
-/** Those of the server are due each minute at most: their loops look less often. */
-const SERVER_POLLS = 10
+/** The first pause when another process is running what is due, ms. It doubles each time, up to `pollMs`. */
+const TAKEN_PAUSE_MS = 100
+/** The pause after the database did not answer, ms. */
+const FAILED_PAUSE_MS = 1000
 
-/**
- * Seconds to wait after a failure: 2, 4, 8 …, at most five minutes. A failing timer is never lost and does not block
- * others.
- */
-function backoffSeconds(attempts: number): number {
-  return Math.min(300, 2 ** attempts)
-}
+const LANE_NAMES = ['players', 'server', 'check'] as const
 
-function takeTimer(which: SqlPart) {
-  return sqlMaybe<TakenTimer>`
-  DELETE FROM timer WHERE id = (
-    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} AND ${isFirstOfPlayer()}
-    ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
-  ) RETURNING id, kind, subject_id, player_id, due_at`
-}
-
-/**
- * The rollback has restored the timer. Sets the next attempt, unless the timer was moved or run in between. An operator may have
- * written a time with microseconds, which a Date does not hold.
- */
-async function postpone({ id, dueAt }: TakenTimer, error: unknown): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error)
-  const isUnmoved = part`id = ${id} AND date_trunc('milliseconds', due_at) = ${dueAt}`
-  const rows = await sql<{ attempts: number }>`
-    UPDATE timer SET attempts = attempts + 1, last_error = ${message.slice(0, 500)} WHERE ${isUnmoved} RETURNING attempts`
-  const runAt = new Date(now().getTime() + backoffSeconds(rows[0]?.attempts ?? 1) * 1000)
-  await sql`UPDATE timer SET run_at = ${runAt} WHERE ${isUnmoved}`
-}
-
-type OnRun = RunTimersOptions['onRun']
-
-function reportRun(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): void {
-  onRun?.({ kind, lag: now().getTime() - dueAt.getTime(), succeeded })
-}
-
-/**
- * Runs one due timer, of these or of all. Resolves to false if none is due. A failure is logged and retried later. Rejects if
- * the connection is lost, unless that happens to the same timer again and again.
- */
-export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlPart = ANY): Promise<boolean> {
-  let taken: TakenTimer | undefined
-  try {
-    await inTransaction(async () => {
-      taken = await takeTimer(which)
-      if (taken) await handleTimer(taken)
-    })
-    if (taken) {
-      forgetCuts(platform, taken.id)
-      reportRun(onRun, taken, true)
-    }
-  } catch (error) {
-    // The rollback has restored the timer. It did not fail, so it is due as before.
-    if (!taken || (isConnectionLost(error) && isExcused(platform, taken.id))) throw error
-    platform.log.error(
-      { err: error, kind: taken.kind, subjectId: taken.subjectId },
-      'a timer failed and is retried later',
-    )
-    reportRun(onRun, taken, false)
-    await postpone(taken, error)
-  }
-  return taken !== undefined
-}
-
-/**
- * Runs the oldest due timers of players in one transaction. If one of them fails, none has happened: then each runs in a
- * transaction of its own. Resolves to their number. Rejects if the connection is lost there as well.
- */
-export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<number> {
-  let taken: readonly TakenTimer[] = []
-  try {
-    await inTransaction(() =>
-      settleBatch((batch) => {
-        taken = batch
-      }),
-    )
-    for (const timer of taken) reportRun(onRun, timer, true)
-  } catch (error) {
-    const ids = taken.map(({ id }) => id)
-    if (ids.length === 0) throw error
-    platform.log.warn({ err: error, timers: ids.length }, 'timers failed together and are run one by one')
-    for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)
-  }
-  return taken.length
+/** Runs timers of a lane, one piece of work at a time. */
+type Lane = {
+  readonly name: LaneName
+  /** Runs one timer, or all that are due. Resolves to whether there was any. */
+  readonly run: () => Promise<boolean>
+  running: Promise<void> | undefined
 }
 
 /**
  * Runs due timers until stopped. The transaction that deletes a timer runs its handler, so that with any number of
- * servers it happens exactly once. Waits while the database is away.
+ * servers it happens exactly once. Waits while the database is away. One look every three seconds, and one whenever a timer becomes due, tells
+ * which loops have work: without players a server costs the database little.
  */
 export function runTimers(platform: Platform, options: RunTimersOptions = {}): TimerLoop {
-  const { pollMs = 100, concurrency = 2, onRun } = options
+  const { pollMs = 3000, concurrency = 2, onRun } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
-  const loop = async (pause: number, run: () => Promise<boolean>): Promise<void> => {
-    while (!signal.aborted) {
-      try {
-        if (!(await run())) await rest(pause)
-      } catch (error) {
-        platform.log.error({ err: error, code: databaseErrorCode(error) }, 'timers cannot be read')
-        await rest(1000)
-      }
-    }
+  const alarm = createAlarm()
+  /** When the next timer will be due, as far as is known, ms of the game clock. */
+  let next = Number.POSITIVE_INFINITY
+  /** When to look again at the latest, ms of `performance.now`. */
+  let lookAt = 0
+  /** Runs in a row that found nothing, because others were running what is due. */
+  let fruitless = 0
+
+  const failed = async (error: unknown) => {
+    platform.log.error({ err: error, code: databaseErrorCode(error) }, 'timers cannot be read')
+    await delay(FAILED_PAUSE_MS, undefined, { signal }).catch(() => undefined)
   }
-  /** One, and then as many as have piled up. */
+  /** Looks again after this time at the latest, ms. */
+  const lookIn = (pause: number) => {
+    lookAt = Math.min(lookAt, performance.now() + pause)
+    alarm.ring()
+  }
+  /** One, and then as many as have piled up, with the help of another loop. */
   const runOfPlayers = async () => {
-    if (!(await runOneTimer(platform, onRun, OF_PLAYERS))) return false
+    if (!(await runOneTimer(platform, onRun, LANES.players))) return false
+    lookIn(0)
     while (!signal.aborted && (await runTimerBatch(platform, onRun)) > 0);
     return true
   }
-  const ofServer = (which: SqlPart) => loop(pollMs * SERVER_POLLS, () => runOneTimer(platform, onRun, which))
-  const loops = withPlatform(platform, () => [
-    ...Array.from({ length: concurrency }, () => loop(pollMs, runOfPlayers)),
-    ofServer(OF_SERVER),
-    ofServer(CHECK),
-  ])
+  const lanes: readonly Lane[] = [
+    ...Array.from({ length: concurrency }, () => ({
+      name: 'players' as const,
+      run: runOfPlayers,
+      running: undefined,
+    })),
+    ...(['server', 'check'] as const).map((name) => ({
+      name,
+      run: () => runOneTimer(platform, onRun, LANES[name]),
+      running: undefined,
+    })),
+  ]
+  const runLane = async (lane: Lane, isLast: boolean) => {
+    const hasRun = await lane.run().catch(async (error: unknown) => {
+      await failed(error)
+      return false
+    })
+    lane.running = undefined
+    fruitless = hasRun ? 0 : fruitless + 1
+    if (!hasRun) lookIn(TAKEN_PAUSE_MS * 2 ** Math.min(fruitless, 10))
+    else if (!isLast) lookIn(0)
+  }
+  /** Starts one loop of each lane that has something due. */
+  const look = async () => {
+    lookAt = performance.now() + pollMs
+    const due = await lookForDue()
+    next = due.next?.getTime() ?? Number.POSITIVE_INFINITY
+    for (const name of LANE_NAMES) {
+      const free = due[name] > 0 && lanes.find((lane) => lane.name === name && !lane.running)
+      if (free) free.running = runLane(free, due[name] === 1)
+    }
+  }
+  /** Until it is time to look: `next` and `lookAt` may come closer meanwhile. */
+  const rest = async () => {
+    while (!signal.aborted) {
+      const pause = Math.min(lookAt - performance.now(), next - platform.clock.now().getTime())
+      if (pause <= 0) return
+      await alarm.wait(pause, signal)
+    }
+  }
+  const onSet = (dueAt: Date) => {
+    if (dueAt.getTime() >= next) return
+    next = dueAt.getTime()
+    alarm.ring()
+  }
+  const watch = async () => {
+    platform.timersSet.on('set', onSet)
+    while (!signal.aborted) {
+      await look().catch(failed)
+      await rest()
+    }
+    platform.timersSet.off('set', onSet)
+    await Promise.all(lanes.map(({ running }) => running))
+  }
+  const watching = withPlatform(platform, watch)
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all(loops)
+      await watching
     },
   }
 }

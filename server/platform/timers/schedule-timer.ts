@@ -1,6 +1,8 @@
+import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { newRowOf } from '../database/model-parts.ts'
 import { sql, sqlSoon } from '../sql.ts'
+import { afterCommit } from '../transaction.ts'
 import { timers } from './models.ts'
 
 export type TimerSchedule = {
@@ -22,6 +24,7 @@ export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedul
     INSERT INTO ${newRowOf(timers, { kind, subjectId, playerId, dueAt, runAt: dueAt })}
     ON CONFLICT (kind, subject_id) DO UPDATE SET player_id = excluded.player_id,
       due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
+  afterCommit(() => currentPlatform().timersSet.emit('set', dueAt))
 }
 
 /**

@@ -6,7 +6,7 @@ import { startChallenges } from '#server/game/challenges/timer.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { part, sql, sqlMaybe, sqlOne } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 

@@ -3,7 +3,7 @@ import { prepareWorld } from '#server/domains/player/world.ts'
 import { purgeChallengeScores, purgeChallengeTables } from '#server/game/challenges/purge-challenges.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { part, sql, sqlOne } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { ALL_PAGES_OPEN, type CallAnswer, type Game, openGame } from '../../support/open-game.ts'
 import {
   catchUp,

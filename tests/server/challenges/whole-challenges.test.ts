@@ -13,7 +13,7 @@ import { countForChallenge, readContest } from '#server/game/challenges/contest.
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { part, sql, sqlOne } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { type CallAnswer, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { part } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { bodyOf, freshNames, join as joinGuild } from '../guilds/guild-folk.ts'
 import { accept, ask, call, crusader, gather, join, newsOf, notesOf, ownOf, STRONG } from './crusaders.ts'

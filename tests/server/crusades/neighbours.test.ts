@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prepareWorld } from '#server/domains/player/world.ts'
 import { part, sql, sqlMaybe } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { accept, call, crusader, gather, ownOf, start, waitForReturn } from './crusaders.ts'
 

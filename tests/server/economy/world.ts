@@ -1,7 +1,7 @@
 import { dataFaults } from '#server/domains/invariants.ts'
 import { strandedGoods } from '#server/domains/market/stranded-goods.ts'
 import { sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import type { Game } from '../../support/open-game.ts'
 import { bookFaults, count, readBooks } from './books.ts'
 import { type Castle, foundCastle } from './castle.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { part, sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { blockLord } from '../../support/block-lord.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { type Band, band, bodyOf, seen } from './guild-folk.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'

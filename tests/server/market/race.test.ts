@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { buy, cancel, giveResource, inventoryOf, lotOf, purseOf, trader } from './stall-keeper.ts'

@@ -3,7 +3,7 @@ import { purgeClosedLots } from '#server/domains/market/close-lots.ts'
 import { prepareWorld } from '#server/domains/player/world.ts'
 import { timerHandlers } from '#server/domains/timers.ts'
 import { sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform | undefined

@@ -6,7 +6,8 @@ import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { findPlayer } from '#server/game/player/player-row.ts'
 import { sql, sqlOne } from '#server/platform/sql.ts'
 import { platformTimers, startPlatformTimers } from '#server/platform/timers/platform-timers.ts'
-import { runOneTimer, runTimers, type TimerRun } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer, runTimerBatch, type TimerRun } from '#server/platform/timers/run-timer.ts'
+import { runTimers } from '#server/platform/timers/run-timers.ts'
 import { scheduleTimer } from '#server/platform/timers/schedule-timer.ts'
 import { settleDue } from '#server/platform/timers/settle-due.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
@@ -238,4 +239,24 @@ describe('timers', () => {
     while (await runOneTimer(test.platform));
     expect(await sql`SELECT level FROM sharpening_try`).toEqual([{ level: 2 }])
   })
+})
+
+it('leaves timers of a later version to its servers, also those of a player who plays', async () => {
+  const { id } = await buildPlayer()
+  await inTransaction(async () =>
+    scheduleTimer({ kind: 'ofLaterVersion', subjectId: id, playerId: id, dueAt: inSeconds(0) }),
+  )
+  expect(await runOneTimer(test.platform)).toBe(false)
+  expect(await runTimerBatch(test.platform)).toBe(0)
+  expect(await timersLeft()).toEqual([{ attempts: 0, lastError: null }])
+})
+
+it('meets a timer that was set here on time, without asking the database again and again', async () => {
+  const { id } = await buildPlayer()
+  const loop = runTimers(test.platform, { pollMs: 600_000 })
+  // The first look has found nothing.
+  await expect.poll(() => test.platform.timersSet.listenerCount('set')).toBe(1)
+  await schedule(id, 0)
+  await expect.poll(() => goldOf(id)).toBe(10)
+  await loop.stop()
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prepareWorld } from '#server/domains/player/world.ts'
 import { timerHandlers } from '#server/domains/timers.ts'
 import { part, sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 const NEIGHBOURS = 24

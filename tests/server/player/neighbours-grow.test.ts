@@ -4,7 +4,7 @@ import { prepareWorld } from '#server/domains/player/world.ts'
 import { timerHandlers } from '#server/domains/timers.ts'
 import type { Config } from '#server/platform/config.ts'
 import { part, sql, sqlOne } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { hashPassword } from '#server/domains/auth/password-hash.ts'
 import { sql } from '#server/platform/sql.ts'
-import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { runOneTimer } from '#server/platform/timers/run-timer.ts'
 import {
   ALL_PAGES_OPEN,
   CRUSADES_OPEN,

@@ -32,7 +32,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a timer with microseconds is never put off',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: "date_trunc('milliseconds', due_at) = ${dueAt}",
     by: 'due_at = ${dueAt}',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'with microseconds' },

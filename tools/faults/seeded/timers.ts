@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts'
 export const TIMER_FAULTS: readonly Fault[] = [
   {
     name: 'a timer is gone before its work is done',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: 'await inTransaction(async () => {\n      taken = await takeTimer(which)\n',
     by: 'taken = await takeTimer(which)\n    await inTransaction(async () => {\n',
     seenBy: { file: 'tests/server/platform/timers.test.ts' },
@@ -18,7 +18,7 @@ export const TIMER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a timer that was carried out stays',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: 'DELETE FROM timer WHERE id = (',
     by: "UPDATE timer SET run_at = run_at + interval '1 hour' WHERE id = (",
     seenBy: { file: 'tests/server/platform/timers.test.ts' },
@@ -53,7 +53,7 @@ export const TIMER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'one timer that fails holds up its batch',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: 'for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)',
     by: 'if (ids.length === 0) await runOneTimer(platform, onRun)',
     seenBy: { file: 'tests/server/platform/timer-batches.test.ts', test: 'carries out the others' },
@@ -88,7 +88,7 @@ export const TIMER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a failed batch is dropped',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace:
       'await inTransaction(() =>\n      settleBatch((batch) => {\n        taken = batch\n      }),\n    )',
     by: 'await inTransaction(() =>\n      settleBatch((batch) => {\n        taken = batch\n      }).catch(() => undefined),\n    )',
@@ -145,28 +145,28 @@ export const TIMER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a later timer overtakes one that somebody else is settling, alone',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: ' AND ${isFirstOfPlayer()}',
     by: '',
     seenBy: { file: 'tests/server/platform/timer-batches.test.ts', test: 'overtake' },
   },
   {
     name: 'the timers of a batch are not counted',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: 'for (const timer of taken) reportRun(onRun, timer, true)',
     by: '',
     seenBy: { file: 'tests/server/platform/timer-batches.test.ts', test: 'for each' },
   },
   {
     name: 'a timer that failed is tried again at once',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: '(rows[0]?.attempts ?? 1) * 1000',
     by: '(rows[0]?.attempts ?? 1) * 0',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'run again' },
   },
   {
     name: 'a timer waits longer after each cut connection',
-    file: 'server/platform/timers/run-timers.ts',
+    file: 'server/platform/timers/run-timer.ts',
     replace: 'if (!taken || (isConnectionLost(error) && isExcused(platform, taken.id))) throw error',
     by: 'if (!taken) throw error',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'a connection was cut' },
