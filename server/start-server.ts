@@ -35,6 +35,7 @@ import { startLiveServer } from './platform/live/live-server.ts'
 import { runMailQueue } from './platform/mail/run-mail-queue.ts'
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
+import { compareSettings } from './platform/processes/compare-settings.ts'
 import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
 import { runTimers } from './platform/timers/run-timers.ts'
 import { watchServer } from './watch-server.ts'
@@ -140,14 +141,15 @@ function createServerPlatform(config: Config, options: ServerOptions, metrics: M
 /** What runs without being asked. */
 type Background = { stop(): Promise<unknown> }
 
-/** Runs timers, letters and pushes. */
+/** Runs timers, letters and pushes, and compares settings. */
 async function startBackground(platform: Platform, metrics: Metrics): Promise<Background> {
   await withPlatform(platform, startPlatformTimers)
   await withPlatform(platform, resealSecrets)
   const timers = runTimers(platform, { onRun: metrics.timerRan })
   const mail = await runMailQueue(platform, { [PUSH_TASK]: pushTask(platform) })
   const pushes = startPushRelay(platform)
-  return { stop: () => Promise.all([timers.stop(), mail.stop(), pushes.stop()]) }
+  const settings = compareSettings(platform, metrics)
+  return { stop: () => Promise.all([timers.stop(), mail.stop(), pushes.stop(), settings.stop()]) }
 }
 
 /** The heads of pages, for search engines, and for messengers that show a shared link. */

@@ -25,6 +25,7 @@ import { tables as platformHttpProbes } from '../platform/http/probes/tables.ts'
 import { tables as platformInvariants } from '../platform/invariants/tables.ts'
 import { tables as platformLive } from '../platform/live/tables.ts'
 import { tables as platformMail } from '../platform/mail/tables.ts'
+import { tables as platformProcesses } from '../platform/processes/tables.ts'
 import { tables as platformPush } from '../platform/push/tables.ts'
 import { tables as platformSessions } from '../platform/sessions/tables.ts'
 import { tables as platform } from '../platform/tables.ts'
@@ -73,6 +74,7 @@ export const tables: readonly TableDescription[] = [
   ...platformInvariants,
   ...platformLive,
   ...platformMail,
+  ...platformProcesses,
   ...platformPush,
   ...platformSessions,
   ...platform,
