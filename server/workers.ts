@@ -17,7 +17,9 @@ const LOADED = 'donjon:loaded'
 const START = 'donjon:start'
 const READY = 'donjon:ready'
 const RETIRE = 'donjon:retire'
+/** How long after its end a worker is replaced. Doubles with each successor that ends before it serves, ms. */
 const RESTART_DELAY_MS = 1000
+const RESTART_DELAY_MAX_MS = 15_000
 
 type Message = {
   readonly type: string
@@ -38,6 +40,18 @@ function heard(source: NodeJS.EventEmitter, type: string): Promise<Message> {
     }
     source.on('message', listen)
   })
+}
+
+/** Resolves when the worker has ended. Unlike `once`, it does not reject for a message that was lost. */
+function endOf(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve())
+  })
+}
+
+/** Whether the worker has a process. One that could not be forked has none, and never exits. */
+function hasProcess(worker: Worker): boolean {
+  return worker.process.pid !== undefined
 }
 
 export type Primary = {
@@ -68,8 +82,8 @@ export function answerPrimary(): Primary {
 }
 
 /**
- * Forks `count` server processes on one port, with these settings added to ours, and replaces one that dies. They load
- * their code at once and serve when `start` tells them the database.
+ * Forks `count` server processes on one port, with these settings added to ours, and replaces one that dies or cannot be
+ * forked, for as long as it takes. They load their code at once and serve when `start` tells them the database.
  */
 export function forkWorkers(count: number, environment: Readonly<Record<string, string>>, log: Log): Workers {
   countForWorkers()
@@ -80,16 +94,39 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
   let isStopping = false
   let isStarted = false
 
-  const fork = (): Worker => {
+  /** `failures`: predecessors that ended before they served. */
+  const forkLater = (failures: number) => {
+    const delay = Math.min(RESTART_DELAY_MS * 2 ** failures, RESTART_DELAY_MAX_MS)
+    setTimeout(() => {
+      if (isStopping) return
+      try {
+        fork(failures + 1)
+      } catch (error) {
+        // Without memory for a process `fork` throws. In other cases the worker has the error.
+        reportNotForked(error, failures + 1)
+      }
+    }, delay)
+  }
+  const reportNotForked = (error: unknown, failures: number) => {
+    log.error({ err: error }, 'a server process cannot be started and is tried again')
+    forkLater(failures)
+  }
+  const fork = (failuresBefore = 0): Worker => {
+    let failures = failuresBefore
     const worker = cluster.fork(environment)
-    // Without a listener, a message to a worker that has just died would end the primary.
-    worker.on('error', (error) => log.warn({ err: error }, 'a message to a server process was lost'))
+    const isMeantToGo = () => isStopping || leaving.has(worker)
+    worker.on('error', (error) => {
+      // Without a listener, a message to a worker that has just died would end the primary.
+      if (hasProcess(worker)) log.warn({ err: error }, 'a message to a server process was lost')
+      else if (!isMeantToGo()) reportNotForked(error, failures)
+    })
     worker.on('exit', (code, signal) => {
-      if (isStopping || leaving.has(worker)) return
+      if (isMeantToGo()) return
       log.error({ code, signal }, 'a server process died and is replaced')
-      setTimeout(() => {
-        if (!isStopping) fork()
-      }, RESTART_DELAY_MS)
+      forkLater(failures)
+    })
+    void heard(worker, READY).then(() => {
+      failures = 0
     })
     void Promise.all([heard(worker, LOADED), database.promise]).then(([, databaseUrl]) =>
       worker.send({ type: START, databaseUrl } satisfies Message),
@@ -97,13 +134,15 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
     return worker
   }
   const ready = (worker: Worker) =>
-    Promise.race([
-      heard(worker, READY),
-      once(worker, 'exit').then(() =>
-        Promise.reject(new Error('A server process exited before it was ready')),
-      ),
-    ])
-  const present = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    new Promise<void>((resolve, reject) => {
+      void heard(worker, READY).then(() => resolve())
+      void endOf(worker).then(() => reject(new Error('A server process exited before it was ready')))
+      worker.on('error', (error) => {
+        if (!hasProcess(worker)) reject(error)
+      })
+    })
+  const present = () =>
+    Object.values(cluster.workers ?? {}).flatMap((worker) => (worker && hasProcess(worker) ? [worker] : []))
 
   const replaceOne = async (old: Worker) => {
     if (old.isDead()) return
@@ -112,13 +151,13 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
     await ready(successor)
     leaving.delete(successor)
     leaving.add(old)
-    const gone = once(old, 'exit')
+    const gone = endOf(old)
     old.send({ type: RETIRE } satisfies Message)
     await gone
     log.info({ old: old.process.pid, successor: successor.process.pid }, 'a server process was replaced')
   }
 
-  const first = Array.from({ length: count }, fork)
+  const first = Array.from({ length: count }, () => fork())
   const allReady = Promise.all(first.map(ready))
   // `start` reports it. Until then it must not count as unhandled.
   allReady.catch(() => undefined)
@@ -138,7 +177,7 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
       isStopping = true
       await Promise.all(
         present().map((worker) => {
-          const ended = once(worker, 'exit')
+          const ended = endOf(worker)
           // One that has no database yet has nothing to finish.
           worker.process.kill(isStarted ? 'SIGTERM' : 'SIGKILL')
           return ended

@@ -11,6 +11,8 @@ export type GameProcess = {
   readonly url: string
   /** The last 10,000 characters of its output. */
   said(): string
+  /** How it ended. Null: it runs, or a signal killed it. */
+  exitCode(): number | null
   /** Sends SIGINT (Ctrl-C) and waits until everything has ended. */
   stop(): Promise<void>
   /** Sends SIGKILL to all its processes except the database at once. */
@@ -45,9 +47,15 @@ async function killAll(child: ChildProcess, pid: number): Promise<void> {
   await ended
 }
 
-/** Starts a server and waits until it is ready. If it ends before that, the error shows its output. */
-export async function startGameProcess(env: Readonly<Record<string, string>>): Promise<GameProcess> {
-  const child = spawn(process.execPath, [program], {
+/**
+ * Starts a server and waits until it is ready. If it ends before that, the error shows its output. `node`: the program that runs it,
+ * and its workers.
+ */
+export async function startGameProcess(
+  env: Readonly<Record<string, string>>,
+  node = process.execPath,
+): Promise<GameProcess> {
+  const child = spawn(node, [program], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,6 +76,7 @@ export async function startGameProcess(env: Readonly<Record<string, string>>): P
     pid,
     url,
     said: () => said,
+    exitCode: () => child.exitCode,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
