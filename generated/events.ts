@@ -13,7 +13,7 @@ export type ServerToClientEvents = {
 }
 
 export type ClientToServerEvents = {
-  /** The client asks for snapshots of the named channels. They arrive as newGameData. The acknowledgement only says whether the request is accepted. */
+  /** The client asks for snapshots of the named channels. They arrive as newGameData. The acknowledgement only says whether the request is accepted. With the code `notReady` the database is away; ask again in a moment. */
   fetchGameData: (payload: Subscriptions, acknowledge: (reply: FetchGameDataReply) => void) => void
 }
 

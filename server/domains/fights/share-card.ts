@@ -7,6 +7,7 @@ import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
 import { memoryLimiter } from '../../platform/http/limits/limiters.ts'
 import type { PageHead } from '../../platform/http/pages/page-head.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { warnOfRetried } from '../../platform/summed-log.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { openSharedFight } from './open-shared-fight.ts'
 import type { FightRow } from './queries.ts'
@@ -62,7 +63,7 @@ export function shareCards(platform: Platform): (request: Request) => Promise<Pa
       return null
     }
     return withPlatform(platform, () => shareCard(shareKey)).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'the card of a shared report was not made')
+      warnOfRetried(platform.log, 'the card of a shared report was not made', error)
       return null
     })
   }

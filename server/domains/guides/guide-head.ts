@@ -2,6 +2,7 @@ import { PUBLIC_PICTURE } from '../../game/public-pages.ts'
 import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
 import type { PageHead } from '../../platform/http/pages/page-head.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { warnOfRetried } from '../../platform/summed-log.ts'
 import { findShownTitle } from './queries.ts'
 
 const GUIDE = /^\/guides\/([1-9]\d{0,14})\/?$/
@@ -28,7 +29,7 @@ export function guideHeads(platform: Platform): (path: string) => Promise<PageHe
     const [, guideId] = GUIDE.exec(path) ?? []
     if (guideId === undefined) return null
     return withPlatform(platform, () => guideHead(Number(guideId))).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'the head of a guide was not made')
+      warnOfRetried(platform.log, 'the head of a guide was not made', error)
       return null
     })
   }

@@ -4,6 +4,7 @@ import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sql } from '../../platform/sql.ts'
+import { warnOfRetried } from '../../platform/summed-log.ts'
 
 /** The job's name in the queue. */
 export const PUSH_TASK = 'push'
@@ -58,7 +59,7 @@ export function startPushRelay(platform: Platform): { stop(): Promise<void> } {
   const loop = async () => {
     while (!signal.aborted) {
       const taken = await withPlatform(platform, queuePushes).catch((error: unknown) => {
-        platform.log.warn({ err: error }, 'pushes were not ordered')
+        warnOfRetried(platform.log, 'pushes were not ordered', error)
         return 0
       })
       if (taken < BATCH) await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)

@@ -1,5 +1,6 @@
 import { withPlatform } from '../../platform/ambient.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { warnOfRetried } from '../../platform/summed-log.ts'
 import { refreshPublicData } from './public-data.ts'
 
 /** A change is effective on every process within two seconds: the rest is left for reading it. */
@@ -20,7 +21,7 @@ export async function watchPublicData(platform: Platform, onChange: () => void):
     if (isRunning) return
     isRunning = true
     running = withPlatform(platform, look)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'public data were not read'))
+      .catch((error: unknown) => warnOfRetried(platform.log, 'public data were not read', error))
       .finally(() => {
         isRunning = false
       })

@@ -2,6 +2,7 @@ import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sql } from '../../platform/sql.ts'
+import { warnOfRetried } from '../../platform/summed-log.ts'
 import { gameDayOf } from '../energy/game-day.ts'
 
 const SAVE_EVERY_MS = 10_000
@@ -36,7 +37,7 @@ export function countFailures(platform: Platform): FailureCount {
     } catch (error) {
       failed += taken.failed
       refused += taken.refused
-      platform.log.warn({ err: error }, 'failed calls were not counted')
+      warnOfRetried(platform.log, 'failed calls were not counted', error)
     }
   }
   let running: Promise<void> = Promise.resolve()

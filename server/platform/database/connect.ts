@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { Sequelize } from 'sequelize'
 import type { Log } from '../log.ts'
+import { warnOfRetried } from '../summed-log.ts'
 import { shareConnections } from './ambient-sequelize.ts'
 import { rowTypes } from './row-types.ts'
 import { TIME_LIMITS } from './time-limits.ts'
@@ -45,7 +46,7 @@ export function connectDatabase(options: ConnectOptions): Database {
   })
   // The pool replaces a broken connection, and a running statement rejects. Without a listener the error event
   // would end the process.
-  const lost = (error: Error) => options.log.warn({ err: error }, 'database connection lost')
+  const lost = (error: Error) => warnOfRetried(options.log, 'database connection lost', error)
   pool.on('error', lost)
   pool.on('connect', (client) => {
     client.on('error', lost)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Platform } from '../platform.ts'
+import { warnOfRetried } from '../summed-log.ts'
 import { rowTypes } from './row-types.ts'
 
 /** How long the connection stays open without a question, ms. */
@@ -36,7 +37,7 @@ export function onConnectionOfItsOwn(
     allowExitOnIdle: true,
   })
   // The next question opens another connection. Without a listener the error event would end the process.
-  const lost = (error: Error) => platform.log.warn({ err: error }, 'database connection lost')
+  const lost = (error: Error) => warnOfRetried(platform.log, 'database connection lost', error)
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return { ...platform, database: { ...platform.database, pool } }

@@ -1,8 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { FetchGameDataReply, GameData, Subscriptions } from '#generated/types.ts'
 import { withPlatform } from '../ambient.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 import { isGameData, isSubscriptions } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
+import { logFailure } from '../summed-log.ts'
 import type { LiveSocket } from './admit.ts'
 
 /** Reads a player's subscribed channels. */
@@ -40,8 +42,8 @@ async function answerFetch(
     socket.emit('newGameData', data)
     return { isAccepted: true }
   } catch (error) {
-    platform.log.error({ err: error }, 'live data could not be read')
-    return { isAccepted: false, code: 'internal' }
+    logFailure(platform.log, 'live data could not be read', error)
+    return { isAccepted: false, code: isDatabaseAway(error) ? 'notReady' : 'internal' }
   }
 }
 

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
+import { logFailure, warnOfRetried } from '../summed-log.ts'
 import { admit } from './admit.ts'
 import { CLOSED_AT_ONCE_MAX, closeOwnTabs } from './close-tabs.ts'
 import { hasTooManyTabs, limitPackets } from './connection-limits.ts'
@@ -112,7 +113,7 @@ export function startLiveServer({
       },
       (error: unknown) => {
         // The message goes to the client: it must not reveal internals.
-        log.error({ err: error }, 'a live connection could not be admitted')
+        logFailure(log, 'a live connection could not be admitted', error)
         next(new Error(isDatabaseAway(error) ? 'notReady' : 'internal'))
       },
     )
@@ -124,7 +125,7 @@ export function startLiveServer({
     const admitted = withPlatform(platform, () => stillOpen([sessionId])).then((open) => {
       if (!open.has(sessionId)) closeOwnTabs(io, [sessionId])
     })
-    admitted.catch((error: unknown) => log.warn({ err: error }, 'a session was not looked up again'))
+    admitted.catch((error: unknown) => warnOfRetried(log, 'a session was not looked up again', error))
     if (sentRevision !== undefined && performance.now() - changedAt < CHANGE_RETOLD_MS)
       socket.emit('publicDataChanged', { revision: sentRevision })
     answerFetches(socket, platform, limit, readGameData)

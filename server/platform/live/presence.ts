@@ -3,6 +3,7 @@ import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { sqlOne } from '../sql.ts'
+import { warnOfRetried } from '../summed-log.ts'
 import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-io.ts'
@@ -85,7 +86,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
     if (isRunning) return
     isRunning = true
     running = withPlatform(platform, beat)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'presence was not saved'))
+      .catch((error: unknown) => warnOfRetried(platform.log, 'presence was not saved', error))
       .finally(() => {
         isRunning = false
       })

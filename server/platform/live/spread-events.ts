@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import type { Database } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { warnOfRetried } from '../summed-log.ts'
 
 export type Spreading = {
   /** For `io.adapter`. */
@@ -37,7 +38,7 @@ function createListener(url: string, log: Log, onReturn: () => void) {
       keepAlive: true,
     })
     present = client
-    client.on('error', (error) => log.warn({ err: error }, 'live events are interrupted'))
+    client.on('error', (error) => warnOfRetried(log, 'live events are interrupted', error))
     client.once('end', () => {
       if (present === client) present = undefined
     })
@@ -99,7 +100,7 @@ export function spreadEvents(
     connectionTimeoutMillis: 2000,
     query_timeout: 5000,
   })
-  sender.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
+  sender.on('error', (error) => warnOfRetried(log, 'the connection for live events was lost', error))
   sender.on('connect', (client) => client.on('error', () => undefined))
   const listener = createListener(directUrl, log, onReturn)
   const pool = Object.assign(new pg.Pool({ max: 1 }), {
@@ -107,7 +108,7 @@ export function spreadEvents(
     query: sender.query.bind(sender),
   })
   const errorHandler = (error: Error) =>
-    log.warn({ err: error }, 'live events were not delivered to other processes')
+    warnOfRetried(log, 'live events were not delivered to other processes', error)
   return {
     adapter: createAdapter(pool, { errorHandler }),
     close: async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { warnOfRetried } from '../summed-log.ts'
 
 /**
  * Connections for the mail queue. A lost one is logged. The queue would open a pool of its own, but it takes its listeners away before
@@ -7,7 +8,7 @@ import type { Log } from '../log.ts'
  */
 export function openQueuePool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'donjon mail' })
-  const lost = (error: Error) => log.warn({ err: error }, 'the mail queue lost a connection')
+  const lost = (error: Error) => warnOfRetried(log, 'the mail queue lost a connection', error)
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return pool

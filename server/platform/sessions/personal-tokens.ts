@@ -4,6 +4,7 @@ import type { Role, TokenScope } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
+import { warnOfRetried } from '../summed-log.ts'
 import { personalTokens } from './models.ts'
 
 const DAY_MS = 86_400_000
@@ -33,7 +34,7 @@ export function noteTokenUse(tokenId: string, { lastUsedAt }: Pick<OpenToken, 'l
   const instant = now()
   if (lastUsedAt && instant.getTime() - lastUsedAt.getTime() < 60_000) return
   sql`UPDATE personal_token SET last_used_at = ${instant} WHERE id = ${tokenId}`.catch((error: unknown) =>
-    currentPlatform().log.warn({ err: error }, 'the last use of a token was not saved'),
+    warnOfRetried(currentPlatform().log, 'the last use of a token was not saved', error),
   )
 }
 

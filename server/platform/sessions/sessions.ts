@@ -4,6 +4,7 @@ import type { Role } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
+import { warnOfRetried } from '../summed-log.ts'
 import { sessions } from './models.ts'
 import { dayNote } from './note-day.ts'
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './session-token.ts'
@@ -114,7 +115,8 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
     UPDATE session SET last_seen_at = greatest(session.last_seen_at, ${instant}),
       idle_expires_at = greatest(idle_expires_at, ${later(instant, SESSION_IDLE_SECONDS)})
     FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
-    (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not saved'),
+    (error: unknown) =>
+      warnOfRetried(currentPlatform().log, 'the last use of a session was not saved', error),
   )
 }
 

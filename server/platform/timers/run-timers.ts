@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
-import { databaseErrorCode } from '../database/database-errors.ts'
 import type { Platform } from '../platform.ts'
+import { logFailure } from '../summed-log.ts'
 import { createAlarm } from './alarm.ts'
 import { LANES, type LaneName, lookForDue } from './look-for-due.ts'
 import { runOneTimer, runTimerBatch, type TimerRun } from './run-timer.ts'
@@ -52,7 +52,7 @@ export function runTimers(platform: Platform, options: RunTimersOptions = {}): T
   let fruitless = 0
 
   const failed = async (error: unknown) => {
-    platform.log.error({ err: error, code: databaseErrorCode(error) }, 'timers cannot be read')
+    logFailure(platform.log, 'timers cannot be read', error)
     await delay(FAILED_PAUSE_MS, undefined, { signal }).catch(() => undefined)
   }
   /** Looks again after this time at the latest, ms. */

@@ -1,13 +1,13 @@
-import { databaseErrorCode, isDatabaseAway } from '../../database/database-errors.ts'
+import { isDatabaseAway } from '../../database/database-errors.ts'
 import { GameError, isGameError, overloaded } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { causeOf, warnSummed } from '../../summed-log.ts'
 import type { Answer } from '../handlers/handlers.ts'
-import { warnOfRefusal } from './refusal-log.ts'
 
 const internal = new GameError(500, 'internal', 'Произошла ошибка')
 
 function warnOf(refusal: GameError, log: Log, cause: Readonly<Record<string, unknown>>): void {
-  warnOfRefusal(log, `calls are refused: ${refusal.code}`, cause)
+  warnSummed(log, `calls are refused: ${refusal.code}`, cause)
 }
 
 const overload = overloaded()
@@ -25,11 +25,6 @@ export type Failure = Answer & {
   readonly retryAfterSeconds: number | undefined
 }
 
-/** What the database said, without a stack: the same for every call while it is away. */
-function causeOf(error: unknown) {
-  return isGameError(error) ? {} : { cause: String(error), code: databaseErrorCode(error) }
-}
-
 function seconds(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
@@ -40,7 +35,7 @@ function seconds(value: unknown): number | undefined {
  */
 export function failureOf(error: unknown, requestId: string, log: Log): Failure {
   const refusal = isGameError(error) ? error : isDatabaseAway(error) ? notReady : internal
-  if (refusal.status === 503) warnOf(refusal, log, causeOf(error))
+  if (refusal.status === 503) warnOf(refusal, log, isGameError(error) ? {} : causeOf(error))
   else if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
   const { retryAfterSeconds, ...details } = refusal.details ?? {}
   return {

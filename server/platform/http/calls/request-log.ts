@@ -9,7 +9,7 @@ function pathOf(request: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** Refusals are expected, those for lack of capacity as well: `warnOfRefusal` tells of them. */
+/** Refusals are expected, those for lack of capacity as well: `warnSummed` tells of them. */
 function levelOf(status: number, hasFailed: boolean): 'error' | 'debug' | 'info' {
   if (status === 503) return 'debug'
   if (hasFailed || status >= 500) return 'error'
