@@ -1,11 +1,12 @@
 /**
  * `npm run backup -- [folder]`: writes the world as of now to a new folder, by default `backups/donjon-<time>`. The
- * server may be running, and players play on.
+ * server may be running, and players play on. `last-backup.prom` beside it holds the time for monitoring.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { BackupRefused } from '#server/platform/backup/manifest.ts'
+import { noteBackup } from '#server/platform/backup/note-backup.ts'
 import { takeBackup } from '#server/platform/backup/take-backup.ts'
 import { loadConfigOrExit } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -22,6 +23,7 @@ const database = await openDatabase(config, createLog(config))
 const tally = createTally()
 try {
   const manifest = await takeBackup({ url: database.url, folder, game: version, onTable: tally.count })
+  await noteBackup(folder, new Date())
   console.log(`${folder}: ${tally.text()}, PostgreSQL ${manifest.postgres}, as of ${manifest.takenAt}`)
   console.log(
     'It holds no SECRET: keep that in another place, or all sessions end and second factors cannot be read.',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Config } from '#server/platform/config.ts'
+import { describeDatabase } from '#server/platform/database/describe-database.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
 import { clusterOf } from '#server/platform/database/embedded/make-cluster.ts'
 import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts'
@@ -14,10 +15,15 @@ export type OpenDatabase = {
   stop(): Promise<void>
 }
 
-/** The database of DATABASE_DIRECT_URL or DATABASE_URL, that of the running server, or one started for this command. */
+/**
+ * The database of DATABASE_URL, that of the running server, or one started for this command. Says which one it is before anything
+ * happens to it, on standard error: standard output is the command's answer.
+ */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const url = config.databaseDirectUrl ?? config.databaseUrl
-  if (url) return { url, isOwn: false, stop: async () => undefined }
+  console.error(`Database: ${describeDatabase(config)}`)
+  // A pooler in transaction mode would end a command's session between two statements.
+  const external = config.databaseDirectUrl ?? config.databaseUrl
+  if (external) return { url: external, isOwn: false, stop: async () => undefined }
   const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
   const running = await findPostmaster(cluster.folder)
   if (!running?.ready)

@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- <folder> [--replace]`: loads a backup into the empty database of DATABASE_URL or DATA_DIR, and
- * checks the world. `--replace` removes the world that is there. The server must not be running.
+ * `npm run restore -- <folder>`: loads a backup into the empty database of DATABASE_URL or DATA_DIR, and checks the world. `--into
+ * <data folder>` ignores DATABASE_URL and loads it into an embedded database there. `--replace` removes the world that is
+ * there; of the database of DATABASE_URL only with `--database <its name>`. The server must not be running.
  */
 import { dataCheck } from '#server/domains/invariants.ts'
 import { tables as descriptions } from '#server/domains/tables.ts'
@@ -8,22 +9,35 @@ import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { BackupRefused } from '#server/platform/backup/manifest.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { loadConfigOrExit } from '#server/platform/config.ts'
+import { describeDatabase } from '#server/platform/database/describe-database.ts'
+import { ServerRuns } from '#server/platform/database/refuse-running-server.ts'
 import type { Fault } from '#server/platform/invariants/invariant.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { sql } from '#server/platform/sql.ts'
 import { createTally } from './backup-tally.ts'
 import { openDatabase } from './open-database.ts'
+import { type RestoreWords, readRestoreWords, replacementRefusal } from './read-restore-words.ts'
 
-const words = process.argv.slice(2)
-const replace = words.includes('--replace')
-const [folder, ...more] = words.filter((word) => word !== '--replace')
-if (folder === undefined || more.length > 0) {
-  console.error('Usage: npm run restore -- <folder of the backup> [--replace]')
+function refuse(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
-const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+function readWordsOrExit(): RestoreWords {
+  try {
+    return readRestoreWords(process.argv.slice(2))
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const words = readWordsOrExit()
+// The number of processes is that of the server, not of an embedded database beside it.
+const target = words.into === undefined ? {} : { DATABASE_URL: '', DATA_DIR: words.into, WORKERS: '' }
+const config = loadConfigOrExit({ ...process.env, ...target, LOG_LEVEL: 'warn' })
+const refusal = replacementRefusal(words, config.databaseUrl)
+if (refusal !== undefined) refuse(`Database: ${describeDatabase(config)}\n${refusal}. Nothing was changed.`)
 const log = createLog(config)
 const database = await openDatabase(config, log)
 
@@ -61,8 +75,8 @@ try {
   const tables = descriptions.map(({ table }) => table)
   const manifest = await restoreBackup({
     url: database.url,
-    folder,
-    replace,
+    folder: words.backup,
+    replace: words.isReplacing,
     tables,
     log,
     onTable: tally.count,
@@ -71,7 +85,7 @@ try {
   console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
   await checkWorld()
 } catch (error) {
-  if (!(error instanceof BackupRefused)) throw error
+  if (!(error instanceof BackupRefused) && !(error instanceof ServerRuns)) throw error
   console.error(`${error.message}. Nothing was changed.`)
   process.exitCode = 1
 } finally {

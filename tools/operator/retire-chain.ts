@@ -1,13 +1,33 @@
 /**
  * `npm run retire-chain`: ends the chain of day secrets. The server makes a new one and publishes its commitment. For a
- * SECRET that is lost or has leaked, and after a restore by other means than `npm run restore`.
+ * SECRET that is lost or has leaked, and after a restore by other means than `npm run restore`. The server must not be running: it
+ * would go on to draw from the chain that it knows.
  */
 import { retireChains } from '#server/game/draws/retire-chains.ts'
-import { currentPlatform } from '#server/platform/ambient.ts'
-import { now } from '#server/platform/clock.ts'
-import { onDatabase } from './on-database.ts'
+import { connectForBackup } from '#server/platform/backup/connect.ts'
+import { loadConfigOrExit } from '#server/platform/config.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { refuseRunningServer, ServerRuns } from '#server/platform/database/refuse-running-server.ts'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from './open-database.ts'
 
-await onDatabase(async () => {
-  await retireChains(currentPlatform().database.pool, now())
+const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const log = createLog(config)
+const database = await openDatabase(config, log)
+try {
+  if (database.isOwn) await migrateDatabase(database.url, log)
+  const client = await connectForBackup(database.url)
+  try {
+    await refuseRunningServer(client)
+    await retireChains(client, new Date())
+  } finally {
+    await client.end()
+  }
   console.log('The chain of day secrets has ended: the server makes a new one. Everybody can see that.')
-})
+} catch (error) {
+  if (!(error instanceof ServerRuns)) throw error
+  console.error(`${error.message}. Nothing was changed.`)
+  process.exitCode = 1
+} finally {
+  await database.stop()
+}

@@ -8,6 +8,7 @@ import {
   migrateQueue,
   unknownMigrations,
 } from '../database/migrate.ts'
+import { refuseRunningServer } from '../database/refuse-running-server.ts'
 import type { Log } from '../log.ts'
 import { readDetachables, readSequences, readTables } from './catalogue.ts'
 import { connectForBackup } from './connect.ts'
@@ -37,13 +38,6 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
     await verifyContent(folder, { file, rows, bytes, sha256 })
   }
   return manifest
-}
-
-async function refuseRunningServer(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(`
-    SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name IN ('donjon', 'donjon mail') LIMIT 1`)
-  if (rowCount) throw new BackupRefused('A server uses the database: stop it first')
 }
 
 async function holdsRows(client: pg.Client, table: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { to } from 'pg-copy-streams'
 import { readSequences, readTables } from './catalogue.ts'
 import { connectForBackup } from './connect.ts'
 import { writeContent } from './content.ts'
+import { PARTIAL, removeLeftovers } from './leftovers.ts'
 import { COPY_LETTERS } from './letters.ts'
 import {
   BackupRefused,
@@ -86,15 +87,21 @@ async function writeAll(client: pg.Client, folder: string, options: BackupOption
 
 /**
  * Writes the world as of one instant to a new folder, while players act: no call waits for it. It is text by COPY, so
- * that any later PostgreSQL can load it. The folder has its name only when it is complete.
+ * that any later PostgreSQL can load it. The folder has its name only when it is complete. What backups that were killed more than a
+ * day ago have left beside it is removed.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const folder = path.resolve(options.folder)
-  const partial = `${folder}.partial`
+  const partial = `${folder}${PARTIAL}`
   if (existsSync(folder)) throw new BackupRefused(`${folder} exists`)
   const client = await connectForBackup(options.url)
   try {
     await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
+    await removeLeftovers(path.dirname(folder))
+    if (existsSync(partial))
+      throw new BackupRefused(
+        `${partial} exists: another backup writes it, or was killed. Name another folder, or remove it`,
+      )
     await mkdir(partial, { mode: 0o700 })
     try {
       const manifest = await writeAll(client, partial, options)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { databaseErrorCode, isDatabaseAway } from './database-errors.ts'
-import { describeDatabase } from './describe-database.ts'
+import { describeUrl } from './describe-database.ts'
 
 /** A database that does not answer within this time counts as away, ms. */
 const ANSWER_TIMEOUT_MS = 5000
@@ -59,7 +59,7 @@ export async function awaitPrimary(url: string, log: Log, signal?: AbortSignal):
     if (performance.now() - said >= SAY_EVERY_MS) {
       said = performance.now()
       const seconds = Math.round((said - started) / 1000)
-      log.warn({ database: describeDatabase(url), reason, seconds }, 'the start waits for the database')
+      log.warn({ database: describeUrl(url), reason, seconds }, 'the start waits for the database')
     }
     await delay(ASK_EVERY_MS, undefined, { signal })
   }

@@ -1,5 +1,4 @@
 import { lockPlayer } from '../../../game/player/lock-order.ts'
-import { notFound } from '../../../platform/errors.ts'
 import { emailKeyOf } from '../../../platform/mail/email-key.ts'
 import { closeAllSessions } from '../../../platform/sessions/close-sessions.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -18,15 +17,14 @@ export async function removeFactor(playerId: number): Promise<void> {
 
 /**
  * For an operator whom a player without phone and recovery codes has asked. Every session ends: whoever found the
- * phone may be logged in on it. 404 for an unknown e-mail and for an account without a second factor.
+ * phone may be logged in on it. Throws for an unknown e-mail and for an account without a second factor.
  */
 export function removeFactorOf(email: string): Promise<void> {
   return inTransaction(async () => {
     const account = await accounts().findOne({ where: { emailKey: emailKeyOf(email) } })
-    if (!account) throw notFound('notFound', `Нет игрока с почтой ${email}`)
+    if (!account) throw new Error(`No player has the e-mail ${email}`)
     const player = await lockPlayer(account.playerId)
-    if (!(await findConfirmedFactor(player.id)))
-      throw notFound('notFound', `${email}: вход по коду не включён`)
+    if (!(await findConfirmedFactor(player.id))) throw new Error(`${email} has no second factor`)
     await removeFactor(player.id)
     await closeAllSessions(player.id, 'CLOSED_ELSEWHERE')
   })

@@ -11,6 +11,9 @@ const ROLES = {
   GUIDES_ADMIN: true,
 } as const satisfies Record<Role, true>
 
+/** The roles of the contract. */
+export const ROLE_NAMES: readonly string[] = Object.keys(ROLES)
+
 /** Whether a word is a role of the contract. */
 export function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name)
