@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type Config, configWarnings, loadConfigOrExit } from './platform/config.ts'
+import { describeDatabase } from './platform/database/describe-database.ts'
 import { freePort } from './platform/database/embedded/postmaster.ts'
 import { openErrorReports } from './platform/error-reports/open-error-reports.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -133,6 +134,14 @@ function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> 
   return config.workers > 1 ? startPrimary(config, log, signal) : startAlone(config, log, signal)
 }
 
+/** Nothing is left to do, and no signal asked for the end: a service manager must start it again. */
+function failOnUnaskedEnd(log: Log): void {
+  process.on('beforeExit', () => {
+    log.fatal('the server ended although nobody stopped it')
+    process.exit(1)
+  })
+}
+
 /** `npm run rotate-secret` runs beside the server and cannot see its settings. */
 function noteSecret({ dataDir, secret }: Config, log: Log): void {
   try {
@@ -142,23 +151,34 @@ function noteSecret({ dataDir, secret }: Config, log: Log): void {
   }
 }
 
+/** What to tell of an address that another program has. Undefined: the error is another one. */
+function takenPort(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
+  return `PORT=${config.port} at ${config.host} is taken: stop the program that has it, or set another PORT`
+}
+
 const config = loadConfigOrExit(process.env)
 const reports = await openErrorReports(config)
 const log = createLog(config, { onError: reports?.note })
 // A promise of a library that nobody handles must not end the game of everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
 if (cluster.isPrimary) {
+  log.info({ database: describeDatabase(config) }, 'the server starts')
   for (const warning of configWarnings(config)) log.warn(warning)
   noteSecret(config, log)
 }
 const stopping = new AbortController()
 const running = start(config, log, stopping.signal)
+failOnUnaskedEnd(log)
 stopOnSignal(running, stopping, log)
 replaceOnSignal(running, log)
 running.catch(async (error: unknown) => {
   if (isAbort(error)) return
-  log.fatal({ err: error }, 'the server does not start')
+  const taken = takenPort(error)
+  log.fatal(taken === undefined ? { err: error } : { cause: taken }, 'the server does not start')
   await reports?.flush()
-  process.stderr.write(`Донжон не запустился: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(
+    `Донжон не запустился: ${taken ?? (error instanceof Error ? error.message : String(error))}\n`,
+  )
   process.exit(1)
 })

@@ -141,15 +141,25 @@ function createServerPlatform(config: Config, options: ServerOptions, metrics: M
 /** What runs without being asked. */
 type Background = { stop(): Promise<unknown> }
 
+/** Runs letters and pushes. */
+async function startOutgoing(platform: Platform, metrics: Metrics): Promise<Background> {
+  const tasks = { [PUSH_TASK]: pushTask(platform) }
+  const mail = await runMailQueue(platform, tasks, {
+    onDelivered: metrics.letterDelivered,
+    onGivenUp: metrics.letterGivenUp,
+  })
+  const pushes = startPushRelay(platform)
+  return { stop: () => Promise.all([mail.stop(), pushes.stop()]) }
+}
+
 /** Runs timers, letters and pushes, and compares settings. */
 async function startBackground(platform: Platform, metrics: Metrics): Promise<Background> {
   await withPlatform(platform, startPlatformTimers)
   await withPlatform(platform, resealSecrets)
   const timers = runTimers(platform, { onRun: metrics.timerRan })
-  const mail = await runMailQueue(platform, { [PUSH_TASK]: pushTask(platform) })
-  const pushes = startPushRelay(platform)
+  const outgoing = platform.config.isOutgoing ? await startOutgoing(platform, metrics) : undefined
   const settings = compareSettings(platform, metrics)
-  return { stop: () => Promise.all([timers.stop(), mail.stop(), pushes.stop(), settings.stop()]) }
+  return { stop: () => Promise.all([timers.stop(), outgoing?.stop(), settings.stop()]) }
 }
 
 /** The heads of pages, for search engines, and for messengers that show a shared link. */

@@ -8,6 +8,12 @@ import type { Platform } from './platform/platform.ts'
 export function watchServer(platform: Platform, metrics: Metrics): void {
   const { pool } = platform.database
   metrics.gauge('donjon_processes', 'Processes that serve calls', () => 1)
+  metrics.gauge(
+    'donjon_processes_wanted',
+    'Processes that should serve calls on this machine',
+    () => platform.config.workers,
+    'max',
+  )
   metrics.gauge('donjon_database_connections', 'Connections of the pool', () => pool.totalCount)
   metrics.gauge('donjon_database_connections_idle', 'Connections that do nothing', () => pool.idleCount)
   metrics.gauge('donjon_database_waiting', 'Statements that wait for a connection', () => pool.waitingCount)

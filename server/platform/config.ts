@@ -30,6 +30,8 @@ export type Config = {
   readonly databasePipeline: boolean
   readonly dataDir: string
   readonly gameSpeed: number
+  /** Whether letters, pushes, error reports and calls of providers leave the server. */
+  readonly isOutgoing: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** A file. Undefined: pushes go only to public addresses. */
@@ -173,6 +175,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     checkConnections(values)
   }
   const dataDir = path.resolve(values.DATA_DIR)
+  const isOutgoing = values.OUTGOING === 'on'
   const [secret, ...formerSecrets] = secretsOf(values, dataDir)
   return {
     mode: values.NODE_ENV,
@@ -185,6 +188,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databasePipeline: values.DATABASE_PIPELINE === 'on',
     dataDir,
     gameSpeed: values.GAME_SPEED,
+    isOutgoing,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     pushTestCa: values.PUSH_TEST_CA,
@@ -200,21 +204,37 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     frameAncestors: values.FRAME_ANCESTORS,
     donateSandbox: (values.DONATE_SANDBOX ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
-    telegram: telegramOf(values),
+    telegram: isOutgoing ? telegramOf(values) : undefined,
     securityContact: values.SECURITY_CONTACT,
-    sentryDsn: values.SENTRY_DSN,
+    sentryDsn: isOutgoing ? values.SENTRY_DSN : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   }
 }
 
-/** What an operator should know about settings that are valid but let others in. One line each. */
-export function configWarnings({ trustProxy, host }: Config): readonly string[] {
+function proxyWarnings({ trustProxy, host }: Config): string[] {
   const isOpen = !['localhost', '127.0.0.1', '::1'].includes(host)
   if (typeof trustProxy !== 'number' || trustProxy === 0 || !isOpen) return []
   return [
     `TRUST_PROXY counts proxies, and HOST=${host} lets others reach the port past them: they can name any address. ` +
       'Set TRUST_PROXY to the addresses of the proxies',
   ]
+}
+
+function mailWarnings({ mode, isOutgoing, smtpUrl, mailFrom }: Config): string[] {
+  if (!isOutgoing)
+    return [
+      'OUTGOING is off: letters and pushes wait, errors are not reported, Telegram and payments are closed',
+    ]
+  if (mode !== 'production') return []
+  if (!smtpUrl) return ['SMTP_URL is not set: letters wait in the queue, so nobody can confirm an e-mail']
+  if (/@localhost\b/.test(mailFrom))
+    return [`MAIL_FROM is ${mailFrom}: mail servers refuse letters from there. Set an address of your own`]
+  return []
+}
+
+/** What an operator should know about settings that are valid but let others in or keep letters back. One line each. */
+export function configWarnings(config: Config): readonly string[] {
+  return [...proxyWarnings(config), ...mailWarnings(config)]
 }
 
 /** For `main.ts`: prints invalid settings and exits with 1 before anything starts. */

@@ -86,8 +86,12 @@ export const settings = {
     'how many times faster than real time the game runs, 0.1 to 3600; default 1',
     z.coerce.number('a number from 0.1 to 3600').min(0.1).max(3600).default(1),
   ),
+  OUTGOING: setting(
+    'off: letters and pushes wait, no error reports, no Telegram, no payments: a restored world reaches no player; default on',
+    z.enum(['on', 'off']).default('on'),
+  ),
   SMTP_URL: secret(
-    'mail server, smtp:// or smtps://; unset outside production: letters are shown at /mailbox',
+    'mail server, smtp:// or smtps://; unset outside production: letters are shown at /mailbox; unset in production: they wait',
     url('smtp:', 'smtps:').optional(),
   ),
   MAIL_FROM: setting(

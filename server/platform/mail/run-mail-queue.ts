@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
-import { createDelivery } from './deliver-letter.ts'
+import { warnOfRetried } from '../summed-log.ts'
+import { createDelivery, type Deliver } from './deliver-letter.ts'
 import { LETTER_TASK, letterOrderSchema } from './enqueue-mail.ts'
 import { queueLog } from './queue-log.ts'
 import { openQueuePool } from './queue-pool.ts'
@@ -29,9 +30,15 @@ function isOrder(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'kind' in payload && 'playerId' in payload
 }
 
+/** What metrics count. */
+export type MailNotes = {
+  readonly onDelivered?: () => void
+  /** A letter was tried for the last time. */
+  readonly onGivenUp?: () => void
+}
+
 /** Writes the ordered letter and delivers it. */
-function letterTask(platform: Platform) {
-  const deliver = createDelivery(platform.config)
+function letterTask(platform: Platform, deliver: Deliver, onDelivered: () => void = () => undefined) {
   return (payload: unknown): Promise<void> =>
     withPlatform(platform, async () => {
       const order = letterOrderSchema.safeParse(payload)
@@ -45,24 +52,39 @@ function letterTask(platform: Platform) {
       const write = platform.letterWriters[kind]
       if (!write) throw new Error(`Nobody writes letters of kind ${kind}`)
       const letter = await write(playerId, about)
-      if (letter) await deliver(letter)
+      if (!letter) return
+      await deliver(letter)
+      onDelivered()
     })
 }
 
 /**
  * Starts sending what `enqueueMail` ordered, and runs `otherTasks` that use the same queue. With several servers each letter is taken by one of them. A letter may
  * be sent twice if a server dies between delivering it and recording that. The queue ends when it loses the database
- * at the wrong moment; then it is started again. Letters and addresses are not logged.
+ * at the wrong moment; then it is started again. Letters and addresses are not logged. Letters that cannot be delivered yet are not
+ * taken from the queue, so they are not given up either.
  */
-export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}): Promise<MailQueue> {
+export async function runMailQueue(
+  platform: Platform,
+  otherTasks: TaskList = {},
+  { onDelivered, onGivenUp }: MailNotes = {},
+): Promise<MailQueue> {
   const stopping = new AbortController()
   const { signal } = stopping
   const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
   // A pool apart: the queue listens to its connections until it is stopped.
   const pgPool = openQueuePool(platform.database.directUrl, platform.log)
-  const taskList = { [LETTER_TASK]: letterTask(platform), ...otherTasks }
+  const deliver = createDelivery(platform.config)
+  const letters = deliver && { [LETTER_TASK]: letterTask(platform, deliver, onDelivered) }
+  const taskList: TaskList = { ...letters, ...otherTasks }
   const logger = queueLog(platform.log)
-  const start = () => run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })
+  const start = async () => {
+    const runner = await run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })
+    runner.events.on('job:failed', ({ job }) => {
+      if (job.task_identifier === LETTER_TASK) onGivenUp?.()
+    })
+    return runner
+  }
 
   const startAgain = async (): Promise<Runner | undefined> => {
     while (!signal.aborted) {
@@ -72,7 +94,7 @@ export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}
         if (!signal.aborted) return started
         await started?.stop()
       } catch (error) {
-        platform.log.warn({ err: error }, 'the mail queue does not start')
+        warnOfRetried(platform.log, 'the mail queue does not start', error)
       }
     }
     return undefined
@@ -81,7 +103,7 @@ export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}
   const keepRunning = async () => {
     while (runner) {
       await runner.promise.catch((error: unknown) =>
-        platform.log.warn({ err: error }, 'the mail queue ended and is started again'),
+        warnOfRetried(platform.log, 'the mail queue ended and is started again', error),
       )
       runner = signal.aborted ? undefined : await startAgain()
     }
@@ -89,7 +111,7 @@ export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}
   const keepFree = async () => {
     while (!signal.aborted) {
       await withPlatform(platform, freeStrandedLetters).catch((error: unknown) =>
-        platform.log.warn({ err: error }, 'stranded letters were not freed'),
+        warnOfRetried(platform.log, 'stranded letters were not freed', error),
       )
       await rest(FREE_EVERY_MS)
     }

@@ -14,6 +14,9 @@ export type Metrics = {
   /** Counts what a bulkhead leaves out. */
   leftOut(name: string, amount: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
+  letterDelivered(): void
+  /** Counts a letter that was tried for the last time. */
+  letterGivenUp(): void
   /** Null: the check failed. */
   ledgerFaults(count: number | null): void
   /** Open live connections of this process. */
@@ -120,6 +123,18 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   })
+  const lettersGivenUp = new Counter({
+    name: 'donjon_letters_given_up_total',
+    help: 'Letters that could not be delivered in ten attempts',
+    registers,
+  })
+  const letterDelivered = new Gauge({
+    name: 'donjon_letter_delivered_at_seconds',
+    help: 'Unix time of the last delivered letter, at first of the start of the process',
+    aggregator: 'max',
+    registers,
+  })
+  letterDelivered.setToCurrentTime()
   const connections = new Gauge({
     name: 'donjon_live_connections',
     help: 'Open live connections',
@@ -141,6 +156,8 @@ export function createMetrics(): Metrics {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()
     },
+    letterDelivered: () => letterDelivered.setToCurrentTime(),
+    letterGivenUp: () => lettersGivenUp.inc(),
     ledgerFaults: (count) => {
       // Not by `reportFaults`, which all workers hear: the sum over them would count each fault several times.
       faultsFound.inc(count ?? 0)
