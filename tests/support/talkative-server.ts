@@ -11,15 +11,20 @@ export type TalkativeServer = {
   close(): Promise<void>
 }
 
+/** Changes the address by which the server reaches its database. */
+type Route = (databaseUrl: string) => Promise<string>
+
 /** A server whose log a test reads. It has the most verbose level by default. */
 export async function startTalkativeServer(
   changes: Partial<Config> = {},
   logLevel: Config['logLevel'] = 'trace',
+  route: Route = async (url) => url,
 ): Promise<TalkativeServer> {
   const database = await createTestDatabase()
-  const config = testConfig({ port: 0, databaseUrl: database.url, rateLimitFactor: 100, ...changes })
+  const databaseUrl = await route(database.url)
+  const config = testConfig({ port: 0, databaseUrl, rateLimitFactor: 100, ...changes })
   const { log, said } = heardLog(logLevel)
-  const server = await startServer({ config, databaseUrl: database.url, log })
+  const server = await startServer({ config, databaseUrl, log })
   return {
     url: server.url,
     logged: said,

@@ -35,6 +35,24 @@ it('asks to retry while the database is away, and recovers with it', async () =>
   expect(answered.response.status).toBe(200)
 })
 
+it('answers a live fetch as a call: ask again', async () => {
+  const tab = io(server.url, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie: player.cookies() },
+    auth: { clientId: player.clientId },
+  })
+  await new Promise<void>((resolve, reject) => {
+    tab.once('connect', resolve)
+    tab.once('connect_error', reject)
+  })
+  const reply = await withoutDatabase(() => tab.emitWithAck('fetchGameData', { army: true }))
+  expect(reply).toEqual({ isAccepted: false, code: 'notReady' })
+  expect(await tab.emitWithAck('fetchGameData', { army: true })).toEqual({ isAccepted: true })
+  tab.disconnect()
+})
+
 it('refuses a live connection without details', async () => {
   await withoutDatabase(async () => {
     const tab = io(server.url, {

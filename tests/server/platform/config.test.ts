@@ -64,6 +64,35 @@ describe('the settings', () => {
     expect(configWarnings(loadConfig({ ...base, ...environment }))).toHaveLength(count)
   })
 
+  it.each([
+    [{}, ['SMTP_URL is not set']],
+    [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM is']],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Донжон <game@donjon.example>' }, []],
+    [{ OUTGOING: 'off' }, ['OUTGOING is off']],
+  ])('warn in production of letters that nobody gets: %o', (environment, starts) => {
+    const production = {
+      NODE_ENV: 'production',
+      SECRET: 's'.repeat(40),
+      PUBLIC_URL: 'https://donjon.example',
+    }
+    const warnings = configWarnings(loadConfig({ ...base, ...production, ...environment }))
+    expect(warnings.map((warning) => warning.slice(0, starts[0]?.length))).toEqual(starts)
+  })
+
+  it('close every way out with OUTGOING=off', () => {
+    const telegram = {
+      TELEGRAM_BOT_TOKEN: '1:token',
+      TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
+      SENTRY_DSN: 'https://key@errors.example/1',
+    }
+    expect(loadConfig({ ...base, ...telegram })).toMatchObject({
+      telegram: {},
+      sentryDsn: telegram.SENTRY_DSN,
+    })
+    const off = loadConfig({ ...base, ...telegram, OUTGOING: 'off' })
+    expect(off).toMatchObject({ isOutgoing: false, telegram: undefined, sentryDsn: undefined })
+  })
+
   it('are checked all at once, with allowed values and without secrets in the error', () => {
     const message = faultsOf({
       ...base,

@@ -115,6 +115,45 @@ describe('mails', () => {
       .toEqual([{ recipient: '3@example.com', subject: 'Подтвердите почту' }])
   })
 
+  it('wait untried in production without a mail server, and go out when it is there', async () => {
+    test = await openTestPlatform({ config: { mode: 'production', smtpUrl: undefined }, letterWriters })
+    await order(9)
+    let others = 0
+    queue = await runMailQueue(test.platform, {
+      other: () => {
+        others += 1
+      },
+    })
+    await sql`SELECT graphile_worker.add_job('other')`
+    await expect.poll(() => others).toBe(1)
+    expect(await sql`SELECT attempts FROM graphile_worker.jobs`).toEqual([{ attempts: 0 }])
+    await queue.stop()
+    const { config } = test.platform
+    queue = await runMailQueue({ ...test.platform, config: { ...config, smtpUrl } })
+    await expect.poll(() => recipients).toEqual(['9@example.com'])
+  })
+
+  it('are counted when they are delivered, and when they are given up', async () => {
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
+    const counted: string[] = []
+    const notes = {
+      onDelivered: () => void counted.push('delivered'),
+      onGivenUp: () => void counted.push('given up'),
+    }
+    queue = await runMailQueue(test.platform, {}, notes)
+    await order(10)
+    await expect.poll(() => counted).toEqual(['delivered'])
+    isRefusing = true
+    // One that fails and is tried again is not given up.
+    await order(11)
+    await expect
+      .poll(() => sql`SELECT attempts FROM graphile_worker.jobs WHERE last_error IS NOT NULL`)
+      .toEqual([{ attempts: 1 }])
+    expect(counted).toEqual(['delivered'])
+    await sql`UPDATE graphile_worker._private_jobs SET attempts = 9, run_at = now()`
+    await expect.poll(() => counted).toEqual(['delivered', 'given up'])
+  })
+
   it('survive the loss of every connection while one is on its way', async () => {
     test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
     queue = await runMailQueue(test.platform)
