@@ -67,7 +67,8 @@ it('replace the world of a database only if its name is given', async () => {
     const { isRefused, err } = await run(`npm run -s restore -- ${folder} --replace ${words}`)
     expect(isRefused).toBe(true)
     expect(err.startsWith(databaseLine())).toBe(true)
-    expect(err).toContain('Nothing was changed')
+    expect(err).toContain('--database')
+    expect(err).not.toContain('is no backup')
   }
   // With the name, the next check speaks: the folder is no backup.
   const name = new URL(server.databaseUrl).pathname.slice(1)
