@@ -15,6 +15,7 @@ import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
 import { NETWORK_FAULTS } from './seeded/network.ts'
 import { ONCE_FAULTS } from './seeded/once.ts'
+import { OPERATING_FAULTS } from './seeded/operating.ts'
 import { PAGE_FAULTS } from './seeded/pages.ts'
 import { PROMISE_FAULTS } from './seeded/promises.ts'
 import { RAID_FAULTS } from './seeded/raids.ts'
@@ -38,6 +39,7 @@ export const FAULTS: readonly Fault[] = [
   ...LIVE_FAULTS,
   ...SETTINGS_FAULTS,
   ...TIMER_FAULTS,
+  ...OPERATING_FAULTS,
   ...RECOVERY_FAULTS,
   ...PROMISE_FAULTS,
   ...PAGE_FAULTS,

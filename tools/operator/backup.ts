@@ -5,12 +5,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { BackupRefused } from '#server/platform/backup/manifest.ts'
 import { noteBackup } from '#server/platform/backup/note-backup.ts'
 import { takeBackup } from '#server/platform/backup/take-backup.ts'
 import { loadConfigOrExit } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTally } from './backup-tally.ts'
+import { explainFailure } from './explain-failure.ts'
 import { openDatabase } from './open-database.ts'
 
 const packageFile = path.resolve(import.meta.dirname, '../..', 'package.json')
@@ -29,9 +29,7 @@ try {
     'It holds no SECRET: keep that in another place, or all sessions end and second factors cannot be read.',
   )
 } catch (error) {
-  if (!(error instanceof BackupRefused)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  explainFailure(error)
 } finally {
   await database.stop()
 }

@@ -6,16 +6,15 @@
 import { dataCheck } from '#server/domains/invariants.ts'
 import { tables as descriptions } from '#server/domains/tables.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
-import { BackupRefused } from '#server/platform/backup/manifest.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { loadConfigOrExit } from '#server/platform/config.ts'
 import { describeDatabase } from '#server/platform/database/describe-database.ts'
-import { ServerRuns } from '#server/platform/database/refuse-running-server.ts'
 import type { Fault } from '#server/platform/invariants/invariant.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { sql } from '#server/platform/sql.ts'
 import { createTally } from './backup-tally.ts'
+import { explainFailure } from './explain-failure.ts'
 import { openDatabase } from './open-database.ts'
 import { type RestoreWords, readRestoreWords, replacementRefusal } from './read-restore-words.ts'
 
@@ -85,9 +84,7 @@ try {
   console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
   await checkWorld()
 } catch (error) {
-  if (!(error instanceof BackupRefused) && !(error instanceof ServerRuns)) throw error
-  console.error(`${error.message}. Nothing was changed.`)
-  process.exitCode = 1
+  explainFailure(error)
 } finally {
   await database.stop()
 }

@@ -7,8 +7,9 @@ import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { connectForBackup } from '#server/platform/backup/connect.ts'
 import { loadConfigOrExit } from '#server/platform/config.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
-import { refuseRunningServer, ServerRuns } from '#server/platform/database/refuse-running-server.ts'
+import { refuseRunningServer } from '#server/platform/database/refuse-running-server.ts'
 import { createLog } from '#server/platform/log.ts'
+import { explainFailure } from './explain-failure.ts'
 import { openDatabase } from './open-database.ts'
 
 const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
@@ -25,9 +26,7 @@ try {
   }
   console.log('The chain of day secrets has ended: the server makes a new one. Everybody can see that.')
 } catch (error) {
-  if (!(error instanceof ServerRuns)) throw error
-  console.error(`${error.message}. Nothing was changed.`)
-  process.exitCode = 1
+  explainFailure(error)
 } finally {
   await database.stop()
 }

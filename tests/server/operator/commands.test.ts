@@ -107,6 +107,13 @@ it('explain what a killed backup left, remove it after a day, and note the time 
   ])
 })
 
+it('say in a line that a database does not answer', async () => {
+  const away = { DATABASE_URL: 'postgresql://donjon:hunter2@127.0.0.1:9/donjon' }
+  const lines = `Database: donjon at 127.0.0.1:9\nconnect ECONNREFUSED 127.0.0.1:9\n`
+  for (const command of [`backup -- ${folder}/away`, 'retire-chain', `remove-factor -- ${email}`])
+    expect((await run(`npm run -s ${command}`, away)).err).toBe(lines)
+})
+
 it('a server whose port is taken says so in one sentence', async () => {
   const { port } = new URL(server.url)
   const { isRefused, out, err } = await run(`${process.execPath} server/main.ts`, {

@@ -47,16 +47,27 @@ function lines(text: string): number {
   return game.said().split(text).length - 1
 }
 
-it('replaces workers that could not be started for a while, also when none was left', async () => {
+it('replaces a worker that could not be started for a while, and shows meanwhile that it is missing', async () => {
   await expect.poll(numbers, PATIENT).toEqual(['donjon_processes 2', 'donjon_processes_wanted 2'])
-  const before = await workersOf(game.pid)
   await rename(node, `${node}.away`)
-  for (const pid of before) process.kill(pid, 'SIGKILL')
+  const [one = 0] = await workersOf(game.pid)
+  process.kill(one, 'SIGKILL')
+  await expect.poll(() => lines('a server process cannot be started'), PATIENT).toBeGreaterThanOrEqual(2)
+  expect(await numbers()).toEqual(['donjon_processes 1', 'donjon_processes_wanted 2'])
+  expect(game.said()).not.toContain('was lost')
+
+  await rename(`${node}.away`, node)
+  await expect.poll(numbers, PATIENT).toEqual(['donjon_processes 2', 'donjon_processes_wanted 2'])
+}, 150_000)
+
+it('goes on trying when no worker is left', async () => {
+  const before = lines('a server process cannot be started')
+  await rename(node, `${node}.away`)
+  for (const pid of await workersOf(game.pid)) process.kill(pid, 'SIGKILL')
   // Each of the two is tried more than once.
   await expect
     .poll(() => lines('a server process cannot be started'), PATIENT)
-    .toBeGreaterThanOrEqual(before.length * 2)
-  expect(game.said()).not.toContain('was lost')
+    .toBeGreaterThanOrEqual(before + 4)
   expect(game.exitCode()).toBeNull()
 
   await rename(`${node}.away`, node)
