@@ -14,6 +14,7 @@ const SLOW = [
   'game/live-connection',
   'server/faults/',
   'server/processes/',
+  'server/operator/',
   'server/appconfig/closing',
   'catalogue/missions/enemy-characters',
   'server/market/search.test',
