@@ -50,6 +50,15 @@ describe('npm run bench -- lists', () => {
   })
 })
 
+describe('npm run bench -- growth', () => {
+  it('plays the mix and measures every table', { timeout: TIMEOUT_MS }, () => {
+    const { stdout, stderr } = run('growth', { BENCH_ROUNDS: '1', BENCH_PLAYERS: '4' })
+    expect(stderr).toBe('')
+    for (const name of ['commands', 'all tables', 'write-ahead log', '`player`', '`fight`'])
+      expect(stdout).toMatch(new RegExp(`${name} +\\S`))
+  })
+})
+
 describe('npm run bench -- channels', () => {
   it('measures both pools', { timeout: TIMEOUT_MS }, () => {
     const { stdout, stderr } = run('channels', { BENCH_SECONDS: '1' })

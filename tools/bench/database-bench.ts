@@ -15,11 +15,12 @@ export type BenchDatabase = {
   stop(): Promise<void>
 }
 
-export async function openBenchDatabase(log: Log): Promise<BenchDatabase> {
+/** `settings` are of PostgreSQL, as `name=value`. */
+export async function openBenchDatabase(log: Log, settings: readonly string[] = []): Promise<BenchDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-bench-'))
   // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755)
-  const database = await startEmbeddedDatabase({ dataDir: folder, log })
+  const database = await startEmbeddedDatabase({ dataDir: folder, log, settings })
   await migrateDatabase(database.url, log)
   return {
     url: database.url,

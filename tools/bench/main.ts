@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   timers: () => import('./timers.ts'),
   'sockets-back': () => import('./sockets-back.ts'),
   phone: () => import('./phone/main.ts'),
+  growth: () => import('./growth/main.ts'),
   lists: () => import('./keyset/main.ts'),
 }
 
