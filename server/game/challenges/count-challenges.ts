@@ -8,6 +8,14 @@ const batch = trustedText(String(BATCH))
 const bits = trustedText(String(PREFIX_BITS))
 const lastDepth = trustedText(String(LAST_DEPTH))
 
+type Counted = {
+  readonly taken: number
+  /** Keys of the counts that are zero now, side by side. */
+  readonly challengeIds: number[]
+  readonly depths: number[]
+  readonly prefixes: number[]
+}
+
 /**
  * Reads scores that have changed, and brings `challenge_standing` and its counts up to date in one statement, as
  * `countStandings` does for the top lists. Blocked players have no value. Once all scores of a challenge are counted, its places
@@ -15,7 +23,7 @@ const lastDepth = trustedText(String(LAST_DEPTH))
  */
 export async function countChallenges(): Promise<boolean> {
   sqlSoon`SELECT pg_advisory_xact_lock(777002, 2)`
-  const { taken } = await sqlOne<{ taken: number }>`
+  const { taken, challengeIds, depths, prefixes } = await sqlOne<Counted>`
     WITH change AS (
       DELETE FROM challenge_change WHERE id IN (SELECT id FROM challenge_change ORDER BY id LIMIT ${batch})
       RETURNING challenge_id, player_id
@@ -45,8 +53,14 @@ export async function countChallenges(): Promise<boolean> {
       SELECT challenge_id, depth, value >> (${bits} * depth), sum(step)
       FROM moved, generate_series(0, ${lastDepth}) AS depth GROUP BY 1, 2, 3 HAVING sum(step) <> 0
       ON CONFLICT (challenge_id, depth, prefix) DO UPDATE SET players = old.players + excluded.players
+      RETURNING challenge_id, depth, prefix, players
     )
-    SELECT count(*) AS taken FROM change`
-  sqlSoon`DELETE FROM challenge_count WHERE players = 0`
+    SELECT count(*) AS taken, (SELECT coalesce(array_agg(challenge_id), '{}') FROM counted WHERE players = 0) AS challenge_ids,
+      (SELECT coalesce(array_agg(depth), '{}') FROM counted WHERE players = 0) AS depths,
+      (SELECT coalesce(array_agg(prefix), '{}') FROM counted WHERE players = 0) AS prefixes FROM change`
+  if (challengeIds.length > 0)
+    sqlSoon`
+      DELETE FROM challenge_count WHERE players = 0 AND (challenge_id, depth, prefix) IN (
+        SELECT * FROM unnest(${challengeIds}::bigint[], ${depths}::smallint[], ${prefixes}::bigint[]))`
   return taken >= BATCH
 }

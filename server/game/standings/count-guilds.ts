@@ -1,4 +1,5 @@
 import { sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { type EmptyCounts, emptyCounts, removeEmptyCounts } from './empty-counts.ts'
 import { LAST_DEPTH, PREFIX_BITS } from './models.ts'
 
 /** Guilds counted at once. */
@@ -26,7 +27,7 @@ export function markGuildsOf(playerIds: readonly number[]): void {
  * Resolves to whether more changes are waiting.
  */
 export async function countGuildStandings(): Promise<boolean> {
-  const { taken } = await sqlOne<{ taken: number }>`
+  const { taken, ...empty } = await sqlOne<{ taken: number } & EmptyCounts>`
     WITH change AS (
       DELETE FROM guild_change WHERE id IN (SELECT id FROM guild_change ORDER BY id LIMIT ${batch}) RETURNING guild_id
     ), fresh AS MATERIALIZED (
@@ -52,8 +53,9 @@ export async function countGuildStandings(): Promise<boolean> {
       SELECT sort, depth, value >> (${bits} * depth), sum(step) FROM moved, generate_series(0, ${lastDepth}) AS depth
       GROUP BY 1, 2, 3 HAVING sum(step) <> 0
       ON CONFLICT (sort, depth, prefix) DO UPDATE SET players = old.players + excluded.players
+      RETURNING sort, depth, prefix, players
     )
-    SELECT count(*) AS taken FROM change`
-  sqlSoon`DELETE FROM standing_count WHERE players = 0`
+    SELECT count(*) AS taken, ${emptyCounts} FROM change`
+  removeEmptyCounts(empty)
   return taken >= BATCH
 }

@@ -1,5 +1,6 @@
-import { sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { sqlOne, trustedText } from '../../platform/sql.ts'
 import { markGuildsOf } from './count-guilds.ts'
+import { type EmptyCounts, emptyCounts, removeEmptyCounts } from './empty-counts.ts'
 import { LAST_DEPTH, PREFIX_BITS } from './models.ts'
 
 /** Changes taken at once: about a fifth of a second of work. */
@@ -15,7 +16,7 @@ const lastDepth = trustedText(String(LAST_DEPTH))
  * whether more changes are waiting.
  */
 export async function countStandings(): Promise<boolean> {
-  const { taken, playerIds } = await sqlOne<{ taken: number; playerIds: number[] }>`
+  const { taken, playerIds, ...empty } = await sqlOne<{ taken: number; playerIds: number[] } & EmptyCounts>`
     WITH change AS (
       DELETE FROM standing_change WHERE id IN (SELECT id FROM standing_change ORDER BY id LIMIT ${batch})
       RETURNING player_id
@@ -49,9 +50,10 @@ export async function countStandings(): Promise<boolean> {
       SELECT sort, depth, value >> (${bits} * depth), sum(step) FROM moved, generate_series(0, ${lastDepth}) AS depth
       WHERE value IS NOT NULL GROUP BY 1, 2, 3 HAVING sum(step) <> 0
       ON CONFLICT (sort, depth, prefix) DO UPDATE SET players = old.players + excluded.players
+      RETURNING sort, depth, prefix, players
     )
-    SELECT count(*) AS taken, coalesce(array_agg(DISTINCT player_id), '{}') AS player_ids FROM change`
+    SELECT count(*) AS taken, coalesce(array_agg(DISTINCT player_id), '{}') AS player_ids, ${emptyCounts} FROM change`
   markGuildsOf(playerIds)
-  sqlSoon`DELETE FROM standing_count WHERE players = 0`
+  removeEmptyCounts(empty)
   return taken >= BATCH
 }
