@@ -8,6 +8,7 @@ import { tables as gameDraws } from '../game/draws/tables.ts'
 import { tables as gameFights } from '../game/fights/tables.ts'
 import { tables as gameGuilds } from '../game/guilds/tables.ts'
 import { tables as gameItems } from '../game/items/tables.ts'
+import { tables as gameListings } from '../game/listings/tables.ts'
 import { tables as gameNeighbours } from '../game/neighbours/tables.ts'
 import { tables as gameNotifications } from '../game/notifications/tables.ts'
 import { tables as gamePlayer } from '../game/player/tables.ts'
@@ -58,6 +59,7 @@ export const tables: readonly TableDescription[] = [
   ...gameFights,
   ...gameGuilds,
   ...gameItems,
+  ...gameListings,
   ...gameNeighbours,
   ...gameNotifications,
   ...gamePlayer,

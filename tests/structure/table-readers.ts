@@ -2,6 +2,8 @@
 export const FOREIGN_WRITES: readonly string[] = [
   // One statement records the use of a session and when its player was last seen, in the order of locks.
   'server/platform/sessions/sessions.ts writes player',
+  // The same statement lets the console sort the player again.
+  'server/platform/sessions/sessions.ts writes listing_change',
   // When the last letter was ordered.
   'server/domains/settings/news-due.ts writes player_settings',
 ]
@@ -34,6 +36,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'money_entry',
     'player',
     'player_block',
+    'player_listing',
     'session',
   ],
   'server/domains/admin/search-players.ts': ['account', 'player', 'session'],
@@ -92,6 +95,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/alike-names/check-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
   'server/game/appconfig/revisions.ts': ['player'],
   'server/game/standings/timer.ts': ['challenge_change'],
+  'server/game/listings/refresh-listings.ts': ['money_entry', 'player', 'statistics_mark'],
   'server/game/texts/revisions.ts': ['player'],
   'server/domains/content/news.ts': ['player', 'reaction_count'],
   'server/domains/content/react-to-item.ts': ['guide'],

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES, type Currency, PURSES } from '#rules/core/currencies.ts'
+import { staleListings } from '../../game/listings/refresh-listings.ts'
 import { moneyEntries, players } from '../../game/player/models.ts'
 import type { MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
@@ -101,17 +102,28 @@ function sortedBy({ column, direction }: PlayerOrder): SqlPart {
   return part`${columnOf(players, column, 'player')} ${way} ${nulls}, player.id ${way}`
 }
 
-/** The ids of a page of all castles. Gold and visits have an index for each kind: one walk of each, merged. */
-function pageOfAll(order: PlayerOrder, { limit, offset }: Page): SqlPart {
+/** What a list by gold or visits walks: an index of the listings, and the castles that these do not show as they are now. */
+const LISTED = trustedText('SELECT player_id AS id, kind, gold, last_seen_at FROM player_listing')
+
+/** The ids of a page by gold or visits: two walks for each kind, merged. */
+function pageOfListings(kinds: readonly string[], order: PlayerOrder, { limit, offset }: Page): SqlPart {
   const sorted = sortedBy(order)
-  return part`SELECT player.id FROM unnest(${[...KINDS]}::text[]) AS asked (kind) CROSS JOIN LATERAL (
-      SELECT id, gold, last_seen_at FROM player WHERE player.kind = asked.kind ORDER BY ${sorted} LIMIT ${offset + limit}
+  const end = offset + limit
+  return part`
+    WITH stale AS MATERIALIZED (${staleListings})
+    SELECT player.id FROM unnest(${[...kinds]}::text[]) AS asked (kind) CROSS JOIN LATERAL (
+      (SELECT * FROM (${LISTED}) AS player
+        WHERE player.kind = asked.kind AND player.id NOT IN (SELECT player_id FROM stale) ORDER BY ${sorted} LIMIT ${end})
+      UNION ALL
+      (SELECT id, kind, gold, last_seen_at FROM player
+        WHERE player.kind = asked.kind AND player.id IN (SELECT player_id FROM stale) ORDER BY ${sorted} LIMIT ${end})
     ) AS player ORDER BY ${sorted} LIMIT ${limit} OFFSET ${offset}`
 }
 
 function pageOf(filter: Found, order: PlayerOrder, page: Page): SqlPart {
-  const isOfAll = filter.kind === undefined && filter.found === undefined && filter.id === undefined
-  if (isOfAll && (order.column === 'gold' || order.column === 'lastSeenAt')) return pageOfAll(order, page)
+  const isOfFew = filter.found !== undefined || filter.id !== undefined
+  if (!isOfFew && (order.column === 'gold' || order.column === 'lastSeenAt'))
+    return pageOfListings(filter.kind === undefined ? KINDS : [filter.kind], order, page)
   return part`SELECT player.id FROM player WHERE ${matching(filter)}
     ORDER BY ${sortedBy(order)} LIMIT ${page.limit} OFFSET ${page.offset}`
 }

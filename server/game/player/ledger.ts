@@ -12,6 +12,7 @@ import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
 import { part, type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { markListing } from '../listings/mark-listing.ts'
 import { raiseOf, report } from '../live/report.ts'
 import { markStanding, movesStanding } from '../standings/mark-standing.ts'
 import { changesArmy, recordArmy } from './army-history.ts'
@@ -170,6 +171,7 @@ export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement)
   )
   const received = goldReceived(lines)
   if (received > 0 || movesStanding(player, changes)) markStanding(player.id)
+  if (changes.lastSeenAt !== undefined) markListing(player.id)
   if (changesArmy(player, changes)) recordArmy({ ...player, ...changes })
   Object.assign(player, changes)
   player.totalGold = Math.min(player.totalGold + received, PURSE_MAX)

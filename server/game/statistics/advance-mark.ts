@@ -1,5 +1,5 @@
 import { sqlOne, sqlSoon } from '../../platform/sql.ts'
-import type { CountedTable } from './models.ts'
+import type { MarkSource } from './models.ts'
 
 /** Rows of ids that are counted at once: about a tenth of a second of work. */
 const BATCH = 20_000
@@ -25,7 +25,7 @@ export type IdRange = { readonly after: number; readonly upTo: number; readonly 
  * no row up to the noted id can appear any more. A restored database numbers its transactions from another start: a note from the
  * future is replaced.
  */
-export async function advanceMark(source: CountedTable, lastId: number): Promise<IdRange> {
+export async function advanceMark(source: MarkSource, lastId: number): Promise<IdRange> {
   const mark = await sqlOne<Mark>`
     SELECT counted_id, ready_id, ready_xid, pending_id, pg_current_xact_id()::text::bigint AS own_xid,
       pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS ended_before

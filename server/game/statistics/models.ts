@@ -7,9 +7,12 @@ import type { FightType } from '../fights/models.ts'
 /** Tables that are counted by their ids. */
 export type CountedTable = 'money_entry' | 'fight' | 'player'
 
+/** What has a mark of its own: the sums of a table by day, and the listings that follow it. */
+export type MarkSource = CountedTable | 'money_entry_listed' | 'player_listed'
+
 /** How far each of them has been counted. */
 export const statisticsMarks = defineModel('statistics_mark', {
-  source: primaryKey(text<CountedTable>()),
+  source: primaryKey(text<MarkSource>()),
   countedId: bigint(),
   readyId: bigint(),
   readyXid: nullable(bigint()),

@@ -3,7 +3,7 @@ import { dayFailures, dayFights, dayMoney, dayPlayers, statisticsMarks } from '.
 
 export const tables = [
   describeTable(statisticsMarks, {
-    kept: 'for ever: three rows',
+    kept: 'for ever: five rows',
     person: 'NONE',
   }),
   describeTable(dayMoney, {

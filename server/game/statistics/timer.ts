@@ -1,4 +1,5 @@
 import { now } from '../../platform/clock.ts'
+import { refreshListings } from '../listings/refresh-listings.ts'
 import { defineTimer, scheduleForWorld, startWorldTimer } from '../timers/schedule.ts'
 import { countDays } from './count-days.ts'
 
@@ -8,7 +9,9 @@ const COUNT_EVERY_MS = 30_000
 const PAUSE_MS = 500
 
 export const statistics = defineTimer('statistics', async () => {
-  const isMoreWaiting = await countDays(now())
+  const areDaysWaiting = await countDays(now())
+  const areListingsWaiting = await refreshListings()
+  const isMoreWaiting = areDaysWaiting || areListingsWaiting
   scheduleForWorld('statistics', new Date(now().getTime() + (isMoreWaiting ? PAUSE_MS : COUNT_EVERY_MS)))
 })
 

@@ -111,7 +111,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
   sql`
     WITH day AS (${dayNote(session.playerId, instant)}), seen AS (
       UPDATE player SET last_seen_at = greatest(last_seen_at, ${instant}) WHERE id = ${session.playerId} RETURNING id
-    )
+    ), listed AS (INSERT INTO listing_change (player_id) SELECT id FROM seen)
     UPDATE session SET last_seen_at = greatest(session.last_seen_at, ${instant}),
       idle_expires_at = greatest(idle_expires_at, ${later(instant, SESSION_IDLE_SECONDS)})
     FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(

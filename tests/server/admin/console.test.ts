@@ -131,7 +131,11 @@ describe('the list of players', () => {
 
   it('is sorted by the last visit, castles without one first or last', async () => {
     await server.on(
-      () => sql`UPDATE player SET last_seen_at = now() - id * interval '1 hour' WHERE id >= ${rich}`,
+      () => sql`
+        WITH seen AS (
+          UPDATE player SET last_seen_at = now() - id * interval '1 hour' WHERE id >= ${rich} RETURNING id
+        )
+        INSERT INTO listing_change (player_id) SELECT id FROM seen`,
     )
     const visits = async (direction: string, filter = {}) => {
       const { rows } = await list('players', { filter, sort: ['lastSeenAt', direction], range: [0, 99] })

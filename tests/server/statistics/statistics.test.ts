@@ -48,7 +48,7 @@ async function isAllCounted(): Promise<boolean> {
         WHEN 'money_entry' THEN (SELECT coalesce(max(id), 0) FROM money_entry)
         WHEN 'fight' THEN (SELECT coalesce(max(id), 0) FROM fight)
         ELSE (SELECT coalesce(max(id), 0) FROM player) END) AS is_counted
-      FROM statistics_mark`,
+      FROM statistics_mark WHERE source IN ('money_entry', 'fight', 'player')`,
   )
   return isCounted
 }

@@ -3,7 +3,7 @@ import { sql } from '#server/platform/sql.ts'
 import { READER_ROWS, type Shares } from './world-size.ts'
 
 /**
- * What the lists of the console read: an address and a last visit of every castle, and as many sessions, fights, orders
+ * What the lists of the console read: an address, a last visit and a listing of every castle, and as many sessions, fights, orders
  * and lines of the audit log as rows. The readers' share comes first. A third of the orders is paid.
  */
 export async function seedConsole({ first, readers, players, rows }: Shares): Promise<void> {
@@ -15,6 +15,14 @@ export async function seedConsole({ first, readers, players, rows }: Shares): Pr
     WHERE kind = 'HUMAN' AND NOT EXISTS (SELECT FROM account WHERE player_id = player.id)`
   await sql`
     UPDATE player SET last_seen_at = ${now()}::timestamptz - (id * 104729) % 9000000 * interval '1 second' WHERE kind = 'HUMAN'`
+  await sql`
+    INSERT INTO player_listing (player_id, kind, gold, last_seen_at) SELECT id, kind, gold, last_seen_at FROM player
+    ON CONFLICT (player_id) DO UPDATE SET gold = excluded.gold, last_seen_at = excluded.last_seen_at`
+  await sql`
+    UPDATE statistics_mark SET counted_id = last.id, ready_id = last.id, pending_id = last.id FROM (
+      SELECT 'player_listed' AS source, max(id) AS id FROM player
+      UNION ALL SELECT 'money_entry_listed', coalesce(max(id), 0) FROM money_entry) AS last
+    WHERE statistics_mark.source = last.source`
   await sql`
     INSERT INTO session (id, player_id, device, ip, created_at, last_seen_at, idle_expires_at, expires_at, closed_at)
     SELECT gen_random_uuid(), ${first}::bigint + CASE WHEN n <= ${share}::int THEN n % ${readers}::int

@@ -1,0 +1,1 @@
+ALTER TABLE statistics_mark VALIDATE CONSTRAINT statistics_mark_known;
