@@ -1,0 +1,6 @@
+-- An update stays in its page, and writes no index, only if the page has room. Pages that are full get it when they are vacuumed.
+ALTER TABLE player SET (fillfactor = 70);
+ALTER TABLE tutorial_step SET (fillfactor = 70);
+ALTER TABLE challenge_score SET (fillfactor = 70);
+ALTER TABLE standing_count SET (fillfactor = 70);
+ALTER TABLE challenge_count SET (fillfactor = 70);
