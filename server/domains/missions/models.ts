@@ -32,8 +32,8 @@ export const missionRuns = defineModel('mission_run', {
   seed: text(),
   /** Where the seed comes from. Null for runs older than the chain of day secrets. */
   drawnFrom: nullable(jsonb<DrawnFrom>()),
-  /** The fight's input, taken at the start. */
-  input: jsonb<MissionSnapshot>(),
+  /** The fight's input, taken at the start. Null once the fight is stored, which holds it. */
+  input: nullable(jsonb<MissionSnapshot>()),
   /** Decided at the start, shown and paid at the end. */
   result: text<FightResult>(),
   startedAt: timestamptz(),

@@ -2,7 +2,7 @@ import { report } from '../../game/live/report.ts'
 import type { StoredReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
-import { missionRuns } from './models.ts'
+import { type MissionSnapshot, missionRuns } from './models.ts'
 
 const openRunColumns = someColumnsOf(missionRuns, [
   'id',
@@ -20,7 +20,7 @@ const openRunColumns = someColumnsOf(missionRuns, [
 ])
 
 /** A run under way. Its result stays on the server until it ends. */
-export type OpenRun = ListedRow<typeof openRunColumns>
+export type OpenRun = ListedRow<typeof openRunColumns> & { readonly input: MissionSnapshot }
 
 const underwayColumns = someColumnsOf(
   missionRuns,
@@ -66,10 +66,10 @@ export function findOpenRun(runId: number): Promise<OpenRun | undefined> {
     SELECT ${openRunColumns} FROM mission_run WHERE id = ${runId} AND finished_at IS NULL`
 }
 
-/** Ends a run with its fight. */
+/** Ends a run with its fight, which holds the input from now on. */
 export function finishRun({ id, playerId }: OpenRun, fightId: number, finishedAt: Date): void {
   report(playerId, 'missionRuns')
-  sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId} WHERE id = ${id}`
+  sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId}, input = NULL WHERE id = ${id}`
 }
 
 const recentRunColumns = someColumnsOf(

@@ -61,6 +61,19 @@ it('keeps missions with their reports for a year, and for good once their link w
   expect(gone).toEqual([])
 })
 
+it('clears the input of a mission that its fight repeats, and not of one that is out', async () => {
+  const { fightId } = await addFight(1)
+  const at = daysAgo(1)
+  await sql`
+    INSERT INTO mission_run (player_id, mission_key, difficulty, skill, seed, input, result, started_at, ends_at)
+    VALUES (${playerId}, 'oldMill', 'EASY', 'FRONTAL_ATTACK', 's', '{}', 'WIN', ${at}, ${at})`
+  await purgeAll()
+  const inputs = await sql`
+    SELECT input FROM mission_run WHERE player_id = ${playerId} AND (fight_id = ${fightId} OR fight_id IS NULL) ORDER BY id`
+  expect(inputs).toEqual([{ input: null }, { input: {} }])
+  await sql`DELETE FROM mission_run WHERE player_id = ${playerId} AND fight_id IS NULL`
+})
+
 it('keeps notifications for half a year', async () => {
   for (const days of [200, 190, 185, 170, 1])
     await sql`

@@ -1,0 +1,1 @@
+ALTER TABLE mission_run VALIDATE CONSTRAINT mission_run_open_input;
