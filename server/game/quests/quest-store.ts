@@ -24,13 +24,21 @@ const ACTIVE_STEP = ['playerId', 'stepKey', 'kind', 'progress', 'status'] as con
 export function saveProgress(playerId: number, quests: readonly TutorialProgress[]): void {
   if (quests.length === 0) return
   report(playerId, 'quests')
+  // An insert that meets a row locks it before it changes it: two records of the write-ahead log instead of one.
   sqlSoon`
+    WITH quest AS MATERIALIZED (
+      SELECT * FROM unnest(
+        ${quests.map(({ key }) => key)}::text[], ${quests.map(({ key }) => kindOf(key))}::text[],
+        ${quests.map(({ progress }) => progress)}::int[], ${quests.map(statusOf)}::text[])
+        AS line (step_key, kind, progress, status)
+    ), known AS (
+      UPDATE tutorial_step AS step SET progress = quest.progress, status = quest.status FROM quest
+      WHERE step.player_id = ${playerId} AND step.step_key = quest.step_key AND step.status <> 'COMPLETED'
+      RETURNING step.step_key
+    )
     INSERT INTO tutorial_step (${someColumnsOf(tutorialSteps, ACTIVE_STEP)})
-    SELECT ${playerId}, * FROM unnest(
-      ${quests.map(({ key }) => key)}::text[], ${quests.map(({ key }) => kindOf(key))}::text[],
-      ${quests.map(({ progress }) => progress)}::int[], ${quests.map(statusOf)}::text[])
-    ON CONFLICT (player_id, step_key) DO UPDATE SET progress = excluded.progress, status = excluded.status
-      WHERE tutorial_step.status <> 'COMPLETED'`
+    SELECT ${playerId}::bigint, * FROM quest WHERE step_key NOT IN (SELECT step_key FROM known)
+    ON CONFLICT (player_id, step_key) DO NOTHING`
 }
 
 const COMPLETED_STEP = [...ACTIVE_STEP, 'completedAt'] as const
