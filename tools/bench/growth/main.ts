@@ -74,7 +74,7 @@ function reportWal({ walBytes, imageBytes }: Growth, commands: number): void {
 
 function reportPlayed({ served, refused }: Played): void {
   report('commands', `${total(served)}: ${words(served)}`)
-  report('refused', words(refused), { goal: 'few' })
+  report('refused', words(refused))
 }
 
 /** On a server of its own: the connections of a server report their counts when they end. */

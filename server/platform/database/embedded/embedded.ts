@@ -46,6 +46,8 @@ async function launch(
     'max_connections=200',
     // Transactions retry after a deadlock, so it should be detected soon.
     'deadlock_timeout=200ms',
+    // After a checkpoint the next change of each page logs the whole page: half of it, packed.
+    'wal_compression=on',
     // Statements and failing rows hold e-mail addresses.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
