@@ -3,7 +3,7 @@ import pg from 'pg'
 /** What the statistics of PostgreSQL say of a table. */
 export type TableCount = {
   readonly name: string
-  /** With its indexes and what is stored outside of its rows. */
+  /** With its indexes and what is stored outside of its rows, without free space in its pages. */
   readonly bytes: number
   readonly inserts: number
   readonly updates: number
@@ -30,11 +30,20 @@ async function ask<Row>(url: string, text: string, values: readonly unknown[] = 
   }
 }
 
+async function isInstalled(url: string, extension: string): Promise<boolean> {
+  return ask(url, `CREATE EXTENSION IF NOT EXISTS ${extension}`).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function readTables(url: string): Promise<Map<string, TableCount>> {
   await ask(url, 'VACUUM')
+  // Busy tables grow by many pages at once, so their sizes alone jump.
+  const free = (await isInstalled(url, 'pgstattuple')) ? '(pgstattuple(relid)).free_space' : '0'
   const rows = await ask<Record<keyof TableCount, string>>(
     url,
-    `SELECT relname AS name, pg_total_relation_size(relid) AS bytes, n_tup_ins AS inserts, n_tup_upd AS updates,
+    `SELECT relname AS name, pg_total_relation_size(relid) - ${free} AS bytes, n_tup_ins AS inserts, n_tup_upd AS updates,
        n_tup_hot_upd AS "heapOnly"
      FROM pg_stat_user_tables WHERE schemaname = 'public'`,
   )
@@ -66,17 +75,10 @@ export async function markGrowth(url: string): Promise<Mark> {
 
 /** How many of the bytes between the two places are images of pages. */
 async function imagesBetween(url: string, from: string, to: string): Promise<number | null> {
-  try {
-    await ask(url, 'CREATE EXTENSION IF NOT EXISTS pg_walinspect')
-    const [row] = await ask<{ bytes: string }>(
-      url,
-      'SELECT sum(fpi_size) AS bytes FROM pg_get_wal_stats($1, $2)',
-      [from, to],
-    )
-    return Number(row?.bytes)
-  } catch {
-    return null
-  }
+  if (!(await isInstalled(url, 'pg_walinspect'))) return null
+  const text = 'SELECT sum(fpi_size) AS bytes FROM pg_get_wal_stats($1, $2)'
+  const [row] = await ask<{ bytes: string }>(url, text, [from, to])
+  return Number(row?.bytes)
 }
 
 /** What has come since the mark. No server may run any more: its connections report their counts when they end. */
