@@ -1,4 +1,4 @@
--- An update stays in its page, and writes no index, only if the page has room. Pages that are full get it when they are vacuumed.
+-- An update stays in its page, and writes no index, only if the page has room. Full pages get it when updates have moved some of their rows.
 ALTER TABLE player SET (fillfactor = 70);
 ALTER TABLE tutorial_step SET (fillfactor = 70);
 ALTER TABLE challenge_score SET (fillfactor = 70);

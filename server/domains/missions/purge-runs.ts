@@ -9,11 +9,11 @@ const KEPT_MS = 365 * DAY_MS
 /** Clears the input of finished missions whose fight repeats it: those of a server of the version before. */
 async function clearRepeatedInputs(limit: number): Promise<number> {
   const { cleared } = await sqlOne<{ cleared: number }>`
-    WITH told AS (
+    WITH cleared_run AS (
       UPDATE mission_run SET input = NULL WHERE id IN (
         SELECT id FROM mission_run WHERE finished_at IS NOT NULL AND input IS NOT NULL ORDER BY id LIMIT ${limit}
       ) RETURNING 1
-    ) SELECT count(*) AS cleared FROM told`
+    ) SELECT count(*) AS cleared FROM cleared_run`
   return cleared
 }
 

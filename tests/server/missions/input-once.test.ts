@@ -15,14 +15,14 @@ it('the input of a fight is stored once: with the mission until it ends, then wi
   const read = () =>
     withPlatform(
       game.platform,
-      () => sql<{ carried: string | null; told: string | null }>`
-        SELECT run.input -> 'fight' -> 'attacker' ->> 'playerId' AS carried, fight.input -> 'attacker' ->> 'playerId' AS told
+      () => sql<{ carried: string | null; kept: string | null }>`
+        SELECT run.input -> 'fight' -> 'attacker' ->> 'playerId' AS carried, fight.input -> 'attacker' ->> 'playerId' AS kept
         FROM mission_run AS run LEFT JOIN fight ON fight.id = run.fight_id WHERE run.player_id = ${lord.player.id}`,
     )
   expect((await lord.call('startMission', { body, key: newKey() })).status).toBe(200)
   const id = String(lord.player.id)
-  expect(await read()).toEqual([{ carried: id, told: null }])
+  expect(await read()).toEqual([{ carried: id, kept: null }])
   game.clock.advance(3600)
   await lord.gameData('missions')
-  expect(await read()).toEqual([{ carried: null, told: id }])
+  expect(await read()).toEqual([{ carried: null, kept: id }])
 })

@@ -35,8 +35,8 @@ type Updates = { readonly all: number; readonly heapOnly: number }
 
 /** Connections count for themselves: each of the pool has to tell. */
 async function readUpdates(): Promise<Updates> {
-  const told = Array.from({ length: 12 }, () => sql`SELECT pg_stat_force_next_flush(), pg_sleep(0.02)`)
-  await Promise.all(told)
+  const flushed = Array.from({ length: 12 }, () => sql`SELECT pg_stat_force_next_flush(), pg_sleep(0.02)`)
+  await Promise.all(flushed)
   return sqlOne<Updates>`
     SELECT n_tup_upd AS "all", n_tup_hot_upd AS "heapOnly" FROM pg_stat_user_tables WHERE relname = 'player'`
 }
