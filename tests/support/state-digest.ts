@@ -1,7 +1,7 @@
 import { sql, trustedText } from '#server/platform/sql.ts'
 
 /** Tables that every call may change and that are not part of the game. */
-const UNCOMPARED_TABLES = ['rate_limit', 'presence', 'player_day', 'socket_io_attachments']
+const UNCOMPARED_TABLES = ['rate_limit', 'presence', 'player_day', 'listing_change', 'socket_io_attachments']
 
 /** Columns that every call may change. */
 const UNCOMPARED_COLUMNS = ['last_seen_at', 'idle_expires_at']
