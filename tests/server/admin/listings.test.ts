@@ -9,7 +9,7 @@ import { now } from '#server/platform/clock.ts'
 import { sql, sqlOne } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
-import { type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game
 let lord: Lord
@@ -90,10 +90,11 @@ it('a visit, a command and a deletion move a castle at once', async () => {
     on(() => sqlOne<{ at: Date }>`SELECT last_seen_at AS at FROM player WHERE id = ${lord.player.id}`)
   const before = await visit()
   game.clock.advance(3600)
-  expect(
-    (await lord.call('buyUnits', { body: { group: 'archers', amount: 1 }, key: crypto.randomUUID() })).status,
-  ).toBe(200)
+  await lord.gameData('army')
   await expect.poll(visit).not.toEqual(before)
+  await on(expectExact)
+  const body = { group: 'archers', amount: 1 }
+  expect((await lord.call('buyUnits', { body, key: newKey() })).status).toBe(200)
   await on(expectExact)
   await on(refreshAll)
   await on(expectExact)

@@ -90,4 +90,11 @@ export const ONCE_FAULTS: readonly Fault[] = [
     by: 'if (first) await first.catch(() => undefined)',
     seenBy: { file: 'tests/server/idempotency/same-key-at-once.test.ts', test: 'hashes once' },
   },
+  {
+    name: 'a finished mission keeps the input of its fight',
+    file: 'server/domains/missions/runs.ts',
+    replace: ', input = NULL WHERE id',
+    by: ' WHERE id',
+    seenBy: { file: 'tests/server/missions/input-once.test.ts' },
+  },
 ]
