@@ -1,8 +1,9 @@
 /**
  * `npm run screenshots`: plays the first loop as a newcomer, adds money to play further pages, and saves the
- * README's pictures into docs/screenshots.
+ * README's pictures into docs/screenshots, and into apps/game/public/screenshots those that the game's manifest shows too.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
@@ -11,7 +12,8 @@ import { enrichLord } from '#tests/support/enrich-lord.ts'
 import { startFreshGame } from '#tests/support/fresh-game.ts'
 import { closeWelcome, logIn, newcomer, register } from '#tests/support/play.ts'
 
-const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
+const README_FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots')
+const MANIFEST_FOLDER = join(import.meta.dirname, '..', 'apps', 'game', 'public', 'screenshots')
 const QUALITY_PERCENT = 88
 /** Two device pixels per CSS pixel on the phone, although the README shows it small beside others. */
 const SCALES = { desk: 1, phone: 2 } as const satisfies Record<Screen, number>
@@ -33,7 +35,11 @@ async function take({ context, page }: Visitor, screen: Screen, name: string): P
     clip,
   })
   const picture = Buffer.from(data, 'base64')
-  await writeFile(join(folder, `${name}.webp`), picture)
+  const file = `${name}.webp`
+  await writeFile(
+    join(existsSync(join(MANIFEST_FOLDER, file)) ? MANIFEST_FOLDER : README_FOLDER, file),
+    picture,
+  )
   console.log(`${name}: ${(picture.length / 1000).toFixed(0)} KB`)
 }
 
@@ -211,7 +217,7 @@ const built = spawnSync(process.execPath, ['tools/build.ts', '--stale'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 if (built.status !== 0) process.exit(1)
-await mkdir(folder, { recursive: true })
+await mkdir(README_FOLDER, { recursive: true })
 const game = await startFreshGame({ LOG_LEVEL: 'warn' })
 const browser = await launchBrowser()
 try {

@@ -10,10 +10,6 @@ const WORKER_FILE = 'sw.js'
 /** Files of the public folder that the shell shows. Their names stay, so their contents tell the versions. */
 const FIXED_FILES = ['icon.svg', 'manifest.webmanifest', 'offline.html']
 
-/** Pictures of the README that the manifest shows before the game is installed. */
-const SCREENSHOTS = ['castle-night-360.webp', 'missions-360.webp', 'castle-day-1280.webp', 'report-1280.webp']
-const SCREENSHOT_FOLDER = path.join(import.meta.dirname, '../../docs/screenshots')
-
 /** What Workbox caches in advance: an address, and the version of what is there. Hashed files need none. */
 type ShellFile = { url: string; revision: string | null }
 
@@ -60,12 +56,6 @@ export function shellPlugin(source: string, modules: PageModulesPlugin): Plugin 
     },
     buildStart() {
       this.emitFile({ type: 'chunk', id: path.resolve(source), fileName: WORKER_FILE })
-      for (const file of SCREENSHOTS)
-        this.emitFile({
-          type: 'asset',
-          fileName: `screenshots/${file}`,
-          source: readFileSync(path.join(SCREENSHOT_FOLDER, file)),
-        })
     },
     generateBundle(_options, bundle) {
       const worker = bundle[WORKER_FILE]
