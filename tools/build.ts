@@ -1,108 +1,55 @@
 /**
- * `npm run build`: builds the game, the console, the documentation of the contract and the stories into
- * dist/, with compressed copies for the server. `--stale` builds only what is older than its sources, so that a
- * second start is fast.
+ * `npm run build`: builds the game, the public pages, the console, the documentation of the contract and the stories into
+ * dist/, with compressed copies for the server. A running server goes on with the files of the build before until a new one is whole.
+ * `--stale` builds only what is older than its sources, so that a second start is fast. Words name folders of dist/:
+ * `npm run build -- game admin`. With NODE_ENV=production, also in the file .env, it leaves out the stories.
  */
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFiles } from './build/compress-files.ts'
+import { parseArgs, parseEnv } from 'node:util'
+import { buildTarget } from './build/build-target.ts'
+import { lockBuilds } from './build/lock-builds.ts'
+import { BuildError } from './build/run-builder.ts'
+import { TARGETS } from './build/targets.ts'
 
-type Target = { name: string; output: string; sources: string[]; command: string[]; development?: true }
+const DIST = 'dist'
 
-const SHARED_SOURCES = [
-  'package-lock.json',
-  'rules',
-  'catalogue',
-  'generated',
-  'apps/vite-plugins.ts',
-  'apps/error-reports',
-  'apps/idempotency',
-  'apps/kept-text',
-  'apps/keyboard',
-  'apps/rich-text',
-]
-
-const targets: Target[] = [
-  {
-    name: 'game',
-    output: 'game',
-    sources: ['apps/game', ...SHARED_SOURCES],
-    command: ['vite', 'build', 'apps/game', '--logLevel', 'warn'],
-  },
-  {
-    name: 'public pages',
-    output: 'site',
-    sources: ['apps/game', ...SHARED_SOURCES],
-    command: ['vite', 'build', '--config', 'apps/game/site.config.ts', '--logLevel', 'warn'],
-  },
-  {
-    name: 'public pages for the server',
-    output: 'site-server',
-    sources: ['apps/game', ...SHARED_SOURCES],
-    command: [
-      ...['vite', 'build', '--config', 'apps/game/site.config.ts', '--logLevel', 'warn'],
-      ...['--ssr', 'src/app/site/render-site.tsx'],
-    ],
-  },
-  {
-    name: 'console',
-    output: 'admin',
-    sources: ['apps/admin', ...SHARED_SOURCES],
-    command: ['vite', 'build', 'apps/admin', '--logLevel', 'warn'],
-  },
-  {
-    name: 'documentation',
-    output: 'docs',
-    sources: ['package-lock.json', 'contracts', 'generated', 'tools/generate'],
-    command: ['node', 'tools/generate/docs.ts'],
-  },
-  {
-    name: 'stories',
-    output: 'storybook',
-    sources: ['stories', '.storybook', 'apps/game', ...SHARED_SOURCES],
-    command: ['storybook', 'build', '--quiet', '--output-dir', 'dist/storybook'],
-    development: true,
-  },
-]
-
-/** Name, size and modification time of every source. Cheap to read, and changes with every edit. */
-function fingerprint(target: Target): string {
-  const hash = createHash('sha256')
-  const add = (path: string): void => {
-    const entry = statSync(path)
-    if (entry.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
-    else hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`)
-  }
-  for (const source of [...target.sources, 'tools/build']) if (existsSync(source)) add(source)
-  return hash.digest('hex')
-}
-
-async function build(target: Target, onlyStale: boolean): Promise<void> {
-  const mark = join('dist', `.${target.output}`)
-  const wanted = fingerprint(target)
-  if (
-    onlyStale &&
-    existsSync(join('dist', target.output)) &&
-    existsSync(mark) &&
-    readFileSync(mark, 'utf8') === wanted
+/** NODE_ENV as the server reads it: the environment takes precedence over the file .env. */
+function mode(): string | undefined {
+  return (
+    process.env.NODE_ENV ?? (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')).NODE_ENV : undefined)
   )
-    return
-  const started = performance.now()
-  console.log(`Building ${target.name}…`)
-  const [command = '', ...args] = target.command
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) {
-    console.error(`Building ${target.name} failed`)
-    process.exit(1)
-  }
-  await compressFiles(join('dist', target.output), !target.development)
-  mkdirSync('dist', { recursive: true })
-  writeFileSync(mark, wanted)
-  console.log(`Built ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const onlyStale = process.argv.includes('--stale')
-const production = process.env.NODE_ENV === 'production'
-for (const target of targets) if (!(production && target.development)) await build(target, onlyStale)
+const { values, positionals } = parseArgs({
+  options: { stale: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const isProduction = mode() === 'production'
+const chosen = TARGETS.filter(({ output, development }) =>
+  positionals.length > 0 ? positionals.includes(output) : !(isProduction && development),
+)
+
+const unknown = positionals.filter((word) => !TARGETS.some(({ output }) => output === word))
+if (unknown.length > 0) {
+  console.error(
+    `No folder of ${DIST}/: ${unknown.join(', ')}. There are: ${TARGETS.map(({ output }) => output).join(', ')}`,
+  )
+  process.exit(1)
+}
+
+// So that what ends with this process ends now: the builder, and the lock.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const unlock = await lockBuilds(join(DIST, '.lock'))
+let current = ''
+try {
+  for (const target of chosen) {
+    current = target.name
+    await buildTarget(target, DIST, values.stale)
+  }
+} catch (error) {
+  console.error(`Building ${current} failed:`, error instanceof BuildError ? error.message : error)
+  process.exitCode = 1
+} finally {
+  unlock()
+}
