@@ -1,6 +1,4 @@
-import { enableCompileCache } from 'node:module'
-import path from 'node:path'
+import { keepCompiledCode } from './compile-cache.ts'
 
-// Beside the code that it belongs to. Compiling takes a good part of a start.
-enableCompileCache(path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'))
+keepCompiledCode()
 await import('./serve.ts')
