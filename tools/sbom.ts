@@ -1,6 +1,7 @@
 /**
  * `npm run sbom`: writes what the game consists of to dist/sbom.cdx.json, as CycloneDX: every package of the lock file, for
- * all systems, with its version and hash. Those for development only have the scope `optional`.
+ * all systems, with its version and hash. Those that the server does not load have the scope `optional`: for development, or built into the
+ * pages (docs/decisions/0052-dependencies-are-what-the-server-loads.md).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
