@@ -32,6 +32,7 @@ const campaignProject = {
       'tests/server/idempotency/idempotency.test.ts',
       'tests/server/idempotency/lost-answer.test.ts',
       'tests/bench/bench.test.ts',
+      'tests/build/image.test.ts',
       'tests/server/http/small-pool.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/server/platform/idle-cost.test.ts',
@@ -130,6 +131,8 @@ export default defineConfig({
             'tests/bench/bench.test.ts',
             // It watches a server that does nothing for two minutes.
             'tests/server/platform/idle-cost.test.ts',
+            // Builds all pages again.
+            'tests/build/image.test.ts',
             '**/node_modules/**',
           ],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.
