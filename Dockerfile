@@ -1,8 +1,9 @@
 # The server with all pages built. Needs a PostgreSQL (DATABASE_URL) and a SECRET: see docs/operating.md.
-# With podman or buildah: --format docker, else the health check below is ignored.
+# With podman or buildah: --format docker, else the health check below is ignored, and --ulimit nofile=$(ulimit -Hn), else npm may fail to
+# open all files of its cache (EMFILE).
 
-# A tag moves with each release of Node. To build the same image again, name its digest: --build-arg NODE_IMAGE=node:24-slim@sha256:…
-ARG NODE_IMAGE=node:24-slim
+# A tag moves with each release of Node. To build the same image again, name its digest: --build-arg NODE_IMAGE=docker.io/library/node@sha256:…
+ARG NODE_IMAGE=docker.io/library/node:24-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

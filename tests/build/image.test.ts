@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,12 +95,38 @@ describe('a build', () => {
   )
 })
 
-const isBuildahHere = spawnSync('buildah', ['--version']).status === 0
-if (!isBuildahHere) console.log('buildah is not installed: the image itself is not built')
+function buildah(...words: string[]): number | null {
+  return spawnSync('buildah', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status
+}
 
-it.skipIf(!isBuildahHere)('builds by the Dockerfile', () => {
+/** Files that this machine needs to reach the registry of packages, for the build alone. */
+function secrets(): string[] {
+  const npmrc = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim()
+  return Object.entries({ ca: process.env.NODE_EXTRA_CA_CERTS, npmrc }).flatMap(([id, file]) =>
+    file && existsSync(file) ? ['--secret', `id=${id},src=${file}`] : [],
+  )
+}
+
+it('is built by buildah from the Dockerfile', ({ skip }) => {
+  if (spawnSync('buildah', ['--version']).status !== 0) {
+    console.log('buildah is not installed: the image itself is not built')
+    skip()
+  }
   // A machine without a way to the registry of images names a base of its own.
-  const base = process.env.IMAGE_BASE ? ['--build-arg', `NODE_IMAGE=${process.env.IMAGE_BASE}`] : []
-  const options = ['--isolation', 'chroot', '--format', 'docker', '--tag', 'donjon-test', ...base]
-  execFileSync('buildah', ['bud', ...options, '.'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const base = process.env.IMAGE_BASE || 'docker.io/library/node:24-slim'
+  if (buildah('pull', '--quiet', '--policy', 'missing', base) !== 0) {
+    console.log(`${base} cannot be fetched: the image itself is not built`)
+    skip()
+  }
+  const image = `donjon-test-${process.pid}`
+  const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
+  const options = [
+    ...['--isolation', 'chroot', '--format', 'docker', '--ulimit', `nofile=${files}:${files}`],
+    ...['--build-arg', `NODE_IMAGE=${base}`],
+  ]
+  try {
+    expect(buildah('bud', ...options, ...secrets(), '--tag', image, '.')).toBe(0)
+  } finally {
+    buildah('rmi', image)
+  }
 })
