@@ -27,11 +27,13 @@ import { countFailures } from './game/statistics/count-failures.ts'
 import { type AdmissionLimits, createAdmission } from './platform/admission/admission.ts'
 import { type Listeners, startListening } from './platform/admission/listeners.ts'
 import { withPlatform } from './platform/ambient.ts'
+import { createBus } from './platform/bus/bus.ts'
 import type { Config } from './platform/config.ts'
 import { errorReportRoutes } from './platform/error-reports/forward-reports.ts'
 import type { ApiHandlers } from './platform/http/handlers/handlers.ts'
 import { installLive } from './platform/live/live.ts'
 import { startLiveServer } from './platform/live/live-server.ts'
+import { createLog } from './platform/log.ts'
 import { runMailQueue } from './platform/mail/run-mail-queue.ts'
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
@@ -120,9 +122,11 @@ function createHttp(listener: () => RequestListener, standstillMs = STANDSTILL_M
 }
 
 function createServerPlatform(config: Config, options: ServerOptions, metrics: Metrics): Platform {
+  const log = options.log ?? createLog(config)
   return createPlatform(config, {
     databaseUrl: options.databaseUrl,
-    log: options.log,
+    log,
+    bus: config.redisUrl === undefined ? undefined : createBus(config.redisUrl, log),
     clock: options.clock,
     random: options.random,
     commandsAtOnce: options.commandsAtOnce,

@@ -6,7 +6,8 @@ import type { Platform } from './platform/platform.ts'
 
 /** Gauges of what is bounded in this process, and of the database. docs/operating.md explains each. */
 export function watchServer(platform: Platform, metrics: Metrics): void {
-  const { pool } = platform.database
+  const { bus, database } = platform
+  const { pool } = database
   metrics.gauge('donjon_processes', 'Processes that serve calls', () => 1)
   metrics.gauge(
     'donjon_processes_wanted',
@@ -26,5 +27,9 @@ export function watchServer(platform: Platform, metrics: Metrics): void {
   )
   metrics.gauge('donjon_hashes_waiting', 'Passwords that wait to be hashed, at most 200', hashQueue.waiting)
   metrics.gauge('donjon_guesses_waiting', 'Logins that wait for a delay, at most 25', guessesWaiting)
+  if (bus) {
+    const help = 'Processes that are connected to Redis and get its answers'
+    metrics.gauge('donjon_live_bus_connected', help, () => Number(bus.isAnswering()))
+  }
   watchDatabase(platform, metrics)
 }

@@ -28,6 +28,8 @@ export type Config = {
   readonly databasePool: number
   /** Whether statements are sent without waiting for the previous answer. */
   readonly databasePipeline: boolean
+  /** Undefined: live events go through the database, and each machine counts the calls for itself. */
+  readonly redisUrl: string | undefined
   readonly dataDir: string
   readonly gameSpeed: number
   /** Whether letters, pushes, error reports and calls of providers leave the server. */
@@ -186,6 +188,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     databasePipeline: values.DATABASE_PIPELINE === 'on',
+    redisUrl: values.REDIS_URL,
     dataDir,
     gameSpeed: values.GAME_SPEED,
     isOutgoing,

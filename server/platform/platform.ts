@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { createPlayerTurns } from './admission/player-turns.ts'
 import { installPlatform, uninstallPlatform } from './ambient.ts'
 import type { AmbientPlatform } from './ambient-platform.ts'
+import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { createStatements } from './database/statements.ts'
@@ -16,12 +17,15 @@ import type { TimerHandlers } from './timers/timer-handlers.ts'
 export type Platform = AmbientPlatform & {
   readonly database: Database
   readonly letterWriters: LetterWriters
+  /** Between the processes of the game, if REDIS_URL is set. The platform closes it. */
+  readonly bus: Bus | undefined
   close(): Promise<void>
 }
 
 export type PlatformParts = {
   readonly databaseUrl: string
   readonly log?: Log
+  readonly bus?: Bus
   readonly clock?: Clock
   readonly random?: RandomSource
   /** Handlers by timer kind. `platformTimers` adds the platform's own kinds. */
@@ -57,10 +61,12 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     timerHandlers: parts.timerHandlers ?? {},
     timersSet: new EventEmitter(),
     letterWriters: parts.letterWriters ?? {},
+    bus: parts.bus,
     playerTurns: createPlayerTurns(parts.commandsAtOnce ?? 1),
     leftOut: createLeftOut(log, parts.onLeftOut),
     close: async () => {
       uninstallPlatform(platform)
+      await parts.bus?.close()
       await database.close()
     },
   }

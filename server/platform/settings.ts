@@ -78,6 +78,10 @@ export const settings = {
     'on: statements are sent without waiting for the previous answer; off: one by one; default on',
     z.enum(['on', 'off']).default('on'),
   ),
+  REDIS_URL: secret(
+    'Redis 7 or newer between processes and machines, for live events and limits of calls; unset: events go through PostgreSQL, limits are counted by each machine',
+    url('redis:', 'rediss:').optional(),
+  ),
   DATA_DIR: setting(
     'folder of the embedded database and the generated secret; default .data',
     z.string().min(1).max(4096).default('.data'),
