@@ -8,7 +8,7 @@ export async function withoutBeats<T>(server: TestServer, work: () => Promise<T>
   const client = await server.platform.database.pool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('LOCK TABLE presence IN ACCESS EXCLUSIVE MODE')
+    await client.query('LOCK TABLE presence IN EXCLUSIVE MODE')
     return await work()
   } finally {
     await client.query('ROLLBACK')

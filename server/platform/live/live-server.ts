@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { CHANNEL_NAMES } from '#generated/events.ts'
@@ -8,7 +9,7 @@ import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { logFailure, warnOfRetried } from '../summed-log.ts'
-import { admit } from './admit.ts'
+import { admit, type LiveSocket } from './admit.ts'
 import { CLOSED_AT_ONCE_MAX, closeOwnTabs } from './close-tabs.ts'
 import { hasTooManyTabs, limitPackets } from './connection-limits.ts'
 import { writeFramesDirectly } from './direct-frames.ts'
@@ -16,7 +17,9 @@ import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game
 import type { LiveEvents } from './live.ts'
 import type { LiveIo } from './live-io.ts'
 import { startPresence } from './presence.ts'
+import { spreadByBus } from './spread-by-bus.ts'
 import { spreadEvents } from './spread-events.ts'
+import type { Spreading } from './spreading.ts'
 
 export type LiveServer = {
   readonly events: LiveEvents
@@ -78,7 +81,7 @@ export function startLiveServer({
   readGameData,
   onConnections,
 }: LiveServerOptions): LiveServer {
-  const { config, log, database } = platform
+  const { config, log, database, bus } = platform
   const io: LiveIo = new Server(http, {
     path: '/api/socket/app',
     serveClient: false,
@@ -93,24 +96,34 @@ export function startLiveServer({
   /** Of the public data that the tabs have been told of last. */
   let sentRevision: number | undefined
   let changedAt = 0
-  const spreading = isAlone
-    ? undefined
-    : spreadEvents(database, log, () => {
-        io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] })
-        if (sentRevision !== undefined) io.local.emit('publicDataChanged', { revision: sentRevision })
-      })
+  /** After a gap: events to the tabs here may be lost. */
+  const fetchAll = () => {
+    io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] })
+    if (sentRevision !== undefined) io.local.emit('publicDataChanged', { revision: sentRevision })
+  }
+  const processId = randomUUID()
+  const presence = startPresence(io, platform, { processId, onForgotten: fetchAll })
+  const { expectTab } = presence
+  const spread = (): Spreading =>
+    bus
+      ? spreadByBus(bus, fetchAll)
+      : spreadEvents({ ...database, processId, log, onReturn: fetchAll, expectTab })
+  const spreading = isAlone ? undefined : spread()
   if (spreading) io.adapter(spreading.adapter)
   io.on('closeSessions', (sessionIds) => closeOwnTabs(io, sessionIds))
   writeFramesDirectly(io.engine)
   limitPackets(io, config.rateLimitFactor)
   const limit = createFetchLimit(platform)
+  const admitExpected = async (socket: LiveSocket) => {
+    const refused = await admit(socket)
+    if (refused) return refused
+    if (hasTooManyTabs(io, socket.data, config.rateLimitFactor)) return 'tooManyRequests'
+    await spreading?.expectTab(socket.data.playerId)
+    return undefined
+  }
   io.use((socket, next) => {
-    withPlatform(platform, () => admit(socket)).then(
-      (refused) => {
-        const refusal =
-          refused ?? (hasTooManyTabs(io, socket.data, config.rateLimitFactor) ? 'tooManyRequests' : undefined)
-        next(refusal && new Error(refusal))
-      },
+    withPlatform(platform, () => admitExpected(socket)).then(
+      (refusal) => next(refusal && new Error(refusal)),
       (error: unknown) => {
         // The message goes to the client: it must not reveal internals.
         logFailure(log, 'a live connection could not be admitted', error)
@@ -132,7 +145,6 @@ export function startLiveServer({
     onConnections?.(io.engine.clientsCount)
     socket.on('disconnect', () => onConnections?.(io.engine.clientsCount))
   })
-  const presence = startPresence(io, platform)
   return {
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
@@ -8,6 +7,7 @@ import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-io.ts'
 import { presences } from './models.ts'
+import { createPresenceRow } from './presence-row.ts'
 
 export type Presence = {
   /**
@@ -17,6 +17,8 @@ export type Presence = {
   count(): number
   /** Notes that a player's page has asked by a call. A live connection of the player tells more. */
   noteCaller(playerId: number): void
+  /** Resolves when the row of this process shows the player, who is about to have a tab here. */
+  expectTab(playerId: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,34 +29,44 @@ function isWorthSending(before: number, after: number): boolean {
   return Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
 }
 
+export type PresenceOptions = {
+  readonly processId: string
+  /** Called when others have removed the row of this process, after a minute without a beat: they sent it no events since. */
+  readonly onForgotten: () => void
+}
+
 /**
  * Every five seconds: saves the players of this process, reads those of the others, notifies its tabs if the sum has
  * changed, and closes tabs whose session has ended (expired, or its close event was lost or is late).
  */
-export function startPresence(io: LiveIo, platform: Platform): Presence {
-  const processId = randomUUID()
+export function startPresence(
+  io: LiveIo,
+  platform: Platform,
+  { processId, onForgotten }: PresenceOptions,
+): Presence {
   let elsewhere = 0
   let lastSent = 0
   const callers = createCallers(() => platform.clock.now().getTime())
-  io.on('connection', (socket) => callers.forget(socket.data.playerId))
   const here = () =>
     new Set([...[...io.of('/').sockets.values()].map((socket) => socket.data.playerId), ...callers.present()])
   const count = () => elsewhere + here().size
 
+  const row = createPresenceRow({ platform, processId, onForgotten, present: here })
+  io.on('connection', ({ data: { playerId } }) => {
+    callers.forget(playerId)
+    row.arrived(playerId)
+  })
+
   const noteAndRead = async () => {
-    const ids = [...here()]
-    // Real time: presence does not depend on the game clock.
+    await row.write()
     const others = await sqlOne<{ count: number }>`
-      WITH saved AS (
-        INSERT INTO presence (process_id, player_ids, updated_at) VALUES (${processId}, ${ids}::bigint[], now())
-        ON CONFLICT (process_id) DO UPDATE SET player_ids = excluded.player_ids, updated_at = excluded.updated_at
-      ), gone AS (
+      WITH gone AS (
         DELETE FROM presence WHERE updated_at < now() - interval '1 minute' AND process_id <> ${processId}
       )
       SELECT count(*) FROM (
         SELECT unnest(player_ids) FROM presence
         WHERE process_id <> ${processId} AND updated_at > now() - interval '20 seconds'
-        EXCEPT SELECT unnest(${ids}::bigint[])
+        EXCEPT SELECT unnest(${[...here()]}::bigint[])
       ) AS elsewhere`
     elsewhere = others.count
   }
@@ -99,6 +111,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
     noteCaller: (playerId) => {
       if (!io.of('/').adapter.rooms.has(`player:${playerId}`)) callers.note(playerId)
     },
+    expectTab: row.expect,
     stop: async () => {
       clearInterval(timer)
       await running

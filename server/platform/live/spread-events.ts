@@ -1,14 +1,9 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
-import type { Database } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { warnOfRetried } from '../summed-log.ts'
-
-export type Spreading = {
-  /** For `io.adapter`. */
-  readonly adapter: ReturnType<typeof createAdapter>
-  close(): Promise<void>
-}
+import { createNotifier } from './notify-others.ts'
+import type { Spreading } from './spreading.ts'
 
 /** The database may accept a connection and then be silent, as a pooler does while its server is away. */
 const ANSWER_TIMEOUT_MS = 5000
@@ -81,17 +76,29 @@ function createListener(url: string, log: Log, onReturn: () => void) {
   return { connect, close }
 }
 
+/** The adapter's statement, with a channel and a payload. */
+const ADAPTER_NOTIFY = 'SELECT pg_notify($1, $2)'
+
+export type SpreadOptions = {
+  readonly url: string
+  /** The address for listening, past a pooler. */
+  readonly directUrl: string
+  /** Of this process, in `presence`. */
+  readonly processId: string
+  readonly log: Log
+  /** Called when listening resumes after a gap: the events in between are lost. */
+  readonly onReturn: () => void
+  /** Saves that a player may have a tab here. */
+  readonly expectTab: Spreading['expectTab']
+}
+
 /**
  * Distributes events to the tabs of other processes through PostgreSQL. The adapter never returns a lost connection
  * to its pool: after a restart of the database the pool would be empty, and all events would wait for ever, even
- * those to our own tabs. So listening, which needs a session, and sending use connections that we manage. `onReturn` is called when listening
- * resumes after a gap: the events in between are lost.
+ * those to our own tabs. So listening, which needs a session, and sending use connections that we manage. The adapter waits until a message is sent before it
+ * writes to the tabs of this process, so sending returns at once.
  */
-export function spreadEvents(
-  { url, directUrl }: Pick<Database, 'url' | 'directUrl'>,
-  log: Log,
-  onReturn: () => void,
-): Spreading {
+export function spreadEvents({ url, directUrl, processId, log, onReturn, expectTab }: SpreadOptions): Spreading {
   // One connection keeps events in order. The timeouts limit the wait while the database is away.
   const sender = new pg.Pool({
     connectionString: url,
@@ -102,17 +109,27 @@ export function spreadEvents(
   })
   sender.on('error', (error) => warnOfRetried(log, 'the connection for live events was lost', error))
   sender.on('connect', (client) => client.on('error', () => undefined))
+  const query = (text: string, values?: unknown[]) => sender.query(text, values)
+  const notifier = createNotifier(query, processId, log)
   const listener = createListener(directUrl, log, onReturn)
   const pool = Object.assign(new pg.Pool({ max: 1 }), {
     connect: listener.connect,
-    query: sender.query.bind(sender),
+    query: async (text: string, values: unknown[] = []) => {
+      const [channel, payload] = values
+      if (text !== ADAPTER_NOTIFY || typeof channel !== 'string' || typeof payload !== 'string')
+        return query(text, values)
+      notifier.notify(channel, payload)
+      return undefined
+    },
   })
   const errorHandler = (error: Error) =>
     warnOfRetried(log, 'live events were not delivered to other processes', error)
   return {
     adapter: createAdapter(pool, { errorHandler }),
+    expectTab,
     close: async () => {
       await listener.close()
+      await notifier.close()
       await sender.end()
     },
   }

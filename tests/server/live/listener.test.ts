@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server as NetServer, type Socket } from 'node:net'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Spreading, spreadEvents } from '#server/platform/live/spread-events.ts'
+import { spreadEvents } from '#server/platform/live/spread-events.ts'
+import type { Spreading } from '#server/platform/live/spreading.ts'
 import { silentLog } from '../../support/silent-log.ts'
 
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
@@ -64,8 +66,15 @@ beforeAll(async () => {
   // The adapter waits one second between two attempts then, instead of one to three.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const url = `postgresql://a:b@127.0.0.1:${portOf(pooler.server)}/x`
-  spreading = spreadEvents({ url, directUrl: url }, silentLog, () => {
-    returns += 1
+  spreading = spreadEvents({
+    url,
+    directUrl: url,
+    processId: randomUUID(),
+    log: silentLog,
+    onReturn: () => {
+      returns += 1
+    },
+    expectTab: async () => undefined,
   })
   io = new Server({ adapter: spreading.adapter })
 })
