@@ -53,12 +53,12 @@ const LIMIT = { points: 120, durationSeconds: 60 } as const
  * unknown reports, and whenever they cannot be read: the page itself must open in any case.
  */
 export function shareCards(platform: Platform): (request: Request) => Promise<PageHead | null> {
-  const limiter = memoryLimiter(LIMIT)
+  const limiter = memoryLimiter(platform.bus, LIMIT)
   return async ({ path, ip }) => {
     const [, shareKey = ''] = SHARED_REPORT.exec(path) ?? []
     if (!isUuid(shareKey)) return null
     try {
-      await limiter.consume(networkOf(addressOf(ip)))
+      await limiter.consume(`shareCard:${networkOf(addressOf(ip))}`)
     } catch {
       return null
     }

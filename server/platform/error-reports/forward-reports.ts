@@ -52,12 +52,12 @@ function envelopeUrlOf(dsn: string): string {
  */
 function forwardReport(platform: Platform, dsn: string): RequestHandler {
   const { rateLimitFactor } = platform.config
-  const limiter = memoryLimiter({ ...RATE, points: Math.ceil(RATE.points * rateLimitFactor) })
+  const limiter = memoryLimiter(platform.bus, { ...RATE, points: Math.ceil(RATE.points * rateLimitFactor) })
   const places = createPlaces(AT_ONCE_MAX)
   const target = envelopeUrlOf(dsn)
   return async (request, response) => {
     withPlatform(platform, () => checkOrigin(request))
-    await limiter.consume(networkOf(addressOf(request.ip))).catch(() => {
+    await limiter.consume(`errorReports:${networkOf(addressOf(request.ip))}`).catch(() => {
       throw tooManyRequests(RATE.durationSeconds, 'errorReports')
     })
     await places.run(async () => {

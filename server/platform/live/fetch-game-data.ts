@@ -1,8 +1,9 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { FetchGameDataReply, GameData, Subscriptions } from '#generated/types.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { isGameData, isSubscriptions } from '../event-checks.ts'
+import { busLimiter, processLimiter } from '../http/limits/limiters.ts'
 import type { Platform } from '../platform.ts'
 import { logFailure } from '../summed-log.ts'
 import type { LiveSocket } from './admit.ts'
@@ -10,16 +11,15 @@ import type { LiveSocket } from './admit.ts'
 /** Reads a player's subscribed channels. */
 export type ReadGameData = (playerId: number, subscriptions: Subscriptions) => Promise<GameData>
 
-/** The same limit as GET /game-data. */
-export function createFetchLimit(platform: Platform): RateLimiterMemory {
-  return new RateLimiterMemory({
-    points: Math.max(1, Math.round(600 * platform.config.rateLimitFactor)),
-    duration: 60,
-  })
+/** The same limit as GET /game-data, of this process or with a bus of all together. */
+export function createFetchLimit({ config, bus }: Platform): RateLimiterAbstract {
+  const rule = { points: Math.max(1, Math.round(600 * config.rateLimitFactor)), durationSeconds: 60 }
+  const own = processLimiter(rule)
+  return bus ? busLimiter(bus, rule, own) : own
 }
 
-function isAllowed(limit: RateLimiterMemory, playerId: number): Promise<boolean> {
-  return limit.consume(playerId).then(
+function isAllowed(limit: RateLimiterAbstract, playerId: number): Promise<boolean> {
+  return limit.consume(`fetchGameData:p${playerId}`).then(
     () => true,
     () => false,
   )
@@ -28,7 +28,7 @@ function isAllowed(limit: RateLimiterMemory, playerId: number): Promise<boolean>
 async function answerFetch(
   socket: LiveSocket,
   platform: Platform,
-  limit: RateLimiterMemory,
+  limit: RateLimiterAbstract,
   read: ReadGameData,
   payload: unknown,
 ): Promise<FetchGameDataReply> {
@@ -51,7 +51,7 @@ async function answerFetch(
 export function answerFetches(
   socket: LiveSocket,
   platform: Platform,
-  limit: RateLimiterMemory,
+  limit: RateLimiterAbstract,
   read: ReadGameData,
 ): void {
   socket.on('fetchGameData', (payload: unknown, acknowledge: unknown) => {

@@ -5,8 +5,10 @@ import {
   RateLimiterClusterMaster,
   RateLimiterMemory,
   RateLimiterPostgres,
+  RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { AmbientPlatform } from '../../ambient-platform.ts'
+import type { Bus } from '../../bus/bus.ts'
 
 export type LimiterRule = {
   readonly points: number
@@ -22,11 +24,42 @@ export function databaseLimiter(platform: AmbientPlatform, { points, durationSec
   return new RateLimiterPostgres({ ...options, ...store, inMemoryBlockOnConsumed: points + 1 })
 }
 
-/** Counts in memory: of this process, or of the primary for all its workers together. */
-export function memoryLimiter({ points, durationSeconds }: LimiterRule): RateLimiterAbstract {
+/**
+ * Counts in Redis for all machines together, if there is a bus; otherwise, and while Redis does not answer, in memory: of this process,
+ * or of the primary for all its workers together.
+ */
+export function memoryLimiter(
+  bus: Bus | undefined,
+  { points, durationSeconds }: LimiterRule,
+): RateLimiterAbstract {
   // The primary keeps one set of counters per prefix.
   const options = { keyPrefix: `${points} in ${durationSeconds} s`, points, duration: durationSeconds }
-  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+  const own = cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+  return bus ? busLimiter(bus, { points, durationSeconds }, own) : own
+}
+
+/** Counts in Redis for all machines together, and with `insurance` while Redis does not answer. */
+export function busLimiter(
+  bus: Bus,
+  { points, durationSeconds }: LimiterRule,
+  insurance: RateLimiterAbstract,
+): RateLimiterAbstract {
+  return new RateLimiterRedis({
+    storeClient: {
+      get isReady() {
+        return bus.isAnswering()
+      },
+      eval: bus.evaluate,
+    },
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: insurance,
+    keyPrefix: `${bus.prefix}:limit:${points} in ${durationSeconds} s`,
+    points,
+    duration: durationSeconds,
+    // A caller past the limit is refused from memory: a flood of refusals costs Redis nothing.
+    inMemoryBlockOnConsumed: points + 1,
+  })
 }
 
 /** Counts in the memory of this process alone, without asking the primary. */

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterCluster,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { Op } from 'sequelize'
 import type { OperationFacts, OperationId, RateLimit } from '#generated/operations.ts'
 import { operations } from '#generated/operations.ts'
@@ -51,7 +56,7 @@ function byAddressAndEmail(call: Limited) {
 
 /**
  * Limits against guessing are counted in the database, for all machines together. Limits that only protect the
- * server from load are counted in memory, for all workers of one machine together.
+ * server from load are counted in Redis for all machines together, or without it in memory for all workers of one machine.
  */
 function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
@@ -74,7 +79,7 @@ type UnknownCaller = Pick<Limited, 'address' | 'reply'> & {
 export type RateLimits = {
   /** Before anything that costs a statement or looks into the body. */
   countCaller(operation: OperationId, caller: UnknownCaller): Promise<void>
-  /** Before validation: limits of the contract that are counted in memory. */
+  /** Before validation: limits of the contract that only protect the server from load. */
   countReceived(operation: OperationId, call: Limited): Promise<void>
   /** After validation: limits of the contract that are counted in the database. */
   countValid(operation: OperationId, call: Limited): Promise<void>
@@ -96,7 +101,8 @@ function createLimiters(platform: Platform, percent: number) {
   return (given: RateLimit, shared: boolean): RateLimiterAbstract => {
     const rule = scaled(platform, given, percent)
     const name = JSON.stringify([shared, rule])
-    const limiter = limiters.get(name) ?? (shared ? databaseLimiter(platform, rule) : memoryLimiter(rule))
+    const limiter =
+      limiters.get(name) ?? (shared ? databaseLimiter(platform, rule) : memoryLimiter(platform.bus, rule))
     limiters.set(name, limiter)
     return limiter
   }
@@ -180,8 +186,9 @@ async function consume(
   try {
     addHeaders(await limiter.consume(key))
   } catch (reason) {
-    // The primary did not answer within 5 s.
-    if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
+    // The primary did not answer within 5 s, also where it stands in for Redis.
+    const asksPrimary = limiter instanceof RateLimiterCluster || limiter instanceof RateLimiterRedis
+    if (asksPrimary && reason instanceof Error) throw overloaded()
     if (!(reason instanceof RateLimiterRes)) throw reason
     throw tooManyRequests(addHeaders(reason), name)
   }
