@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   public: () => import('./public-reads.ts'),
   timers: () => import('./timers.ts'),
   'sockets-back': () => import('./sockets-back.ts'),
+  events: () => import('./spread-events.ts'),
   phone: () => import('./phone/main.ts'),
   growth: () => import('./growth/main.ts'),
   lists: () => import('./keyset/main.ts'),
