@@ -27,9 +27,7 @@ export function watchServer(platform: Platform, metrics: Metrics): void {
   )
   metrics.gauge('donjon_hashes_waiting', 'Passwords that wait to be hashed, at most 200', hashQueue.waiting)
   metrics.gauge('donjon_guesses_waiting', 'Logins that wait for a delay, at most 25', guessesWaiting)
-  if (bus) {
-    const help = 'Processes that are connected to Redis and get its answers'
-    metrics.gauge('donjon_live_bus_connected', help, () => Number(bus.isAnswering()))
-  }
+  const away = 'Processes that do not reach Redis, always 0 without REDIS_URL'
+  metrics.gauge('donjon_live_bus_away', away, () => Number(bus?.isAnswering() === false))
   watchDatabase(platform, metrics)
 }
