@@ -14,8 +14,6 @@ const ANSWER_TIMEOUT_MS = 5000
  * connection in the end.
  */
 function createListener(url: string, log: Log, onReturn: () => void) {
-  /** Events may be missed from the first attempt to listen on, since that attempt may fail. */
-  let hasGap = false
   /** The connection that listens or is about to. */
   let present: pg.Client | undefined
   let isClosed = false
@@ -42,7 +40,6 @@ function createListener(url: string, log: Log, onReturn: () => void) {
       // Accepting a connection proves nothing: it may be cut at the first statement.
       await client.query('SELECT')
     } catch (error) {
-      hasGap = true
       leave(client)
       throw error
     }
@@ -53,8 +50,7 @@ function createListener(url: string, log: Log, onReturn: () => void) {
     if (isClosed || present) return new Promise<never>(() => undefined)
     const client = await open()
     // Runs after the adapter's LISTEN, which is sent in this turn of the event loop.
-    if (hasGap) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
-    hasGap = true
+    setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
     const listen = client.query.bind(client) as (text: string) => Promise<unknown>
     return Object.assign(client, {
       release: () => leave(client),
@@ -86,7 +82,7 @@ export type SpreadOptions = {
   /** Of this process, in `presence`. */
   readonly processId: string
   readonly log: Log
-  /** Called when listening resumes after a gap: the events in between are lost. */
+  /** Called whenever listening begins: earlier events are lost. */
   readonly onReturn: () => void
   /** Saves that a player may have a tab here. */
   readonly expectTab: Spreading['expectTab']

@@ -70,7 +70,7 @@ describe.skipIf(skipsRedis())('with Redis between the processes', () => {
     }
   })
 
-  it('the tabs of a closed session are told and cut at another process', async () => {
+  it('the tabs of a closed session get the reason and are cut at another process', async () => {
     const playerId = await newLord()
     const browser = await second.browserOf(playerId)
     const tab = await tabs.open(second, browser)
