@@ -70,6 +70,21 @@ describe.skipIf(skipsRedis())('with Redis between the processes', () => {
     }
   })
 
+  it('a subscription that is taken back and wanted again in one go is there', async () => {
+    const bus = second.platform.bus
+    const channels = Array.from({ length: 20 }, (_, index) => `${bus?.prefix}:test:${index}`)
+    const messages: string[] = []
+    for (const channel of channels) {
+      const subscribe = () => bus?.subscribe(channel, (message) => messages.push(message.toString()))
+      await subscribe()
+      bus?.unsubscribe(channel)
+      await subscribe()
+      await first.platform.bus?.publish(channel, channel)
+    }
+    await expect.poll(() => messages).toEqual(channels)
+    for (const channel of channels) bus?.unsubscribe(channel)
+  })
+
   it('the tabs of a closed session get the reason and are cut at another process', async () => {
     const playerId = await newLord()
     const browser = await second.browserOf(playerId)
