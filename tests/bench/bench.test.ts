@@ -67,3 +67,12 @@ describe('npm run bench -- channels', () => {
       expect(stdout).toMatch(new RegExp(`${name} +median`))
   })
 })
+
+describe('npm run bench -- events', () => {
+  it('measures PostgreSQL, and Redis where it is installed', { timeout: TIMEOUT_MS }, () => {
+    const { stdout, stderr } = run('events', { BENCH_ONLY: '2', BENCH_SECONDS: '1', BENCH_RATE: '100' })
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/PostgreSQL, 2 processes +median .* arrived 100.0 %/)
+    expect(stdout).toMatch(/Redis, 2 processes +median .* arrived 100.0 %|Nothing was measured with Redis/)
+  })
+})

@@ -172,5 +172,5 @@ if (missing === undefined) {
   } finally {
     await redis.stop()
   }
-} else console.warn(`Nothing was measured with Redis: ${missing}`)
+} else console.log(`Nothing was measured with Redis: ${missing}`)
 finish('events', `${RATE} events/s for ${SECONDS} s, ${PLAYERS_EACH} players at each process`)
