@@ -1,6 +1,7 @@
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { sqlOne } from '../sql.ts'
+import { presences } from './models.ts'
 
 /** How long (ms) a tab that the server has let in may take to arrive. Longer than its handshake may last. */
 const EXPECTED_MS = 20_000
@@ -12,6 +13,8 @@ export type PresenceRow = {
   expect(playerId: number): Promise<void>
   /** A tab that was expected is here, and `present` gives its player. */
   arrived(playerId: number): void
+  /** Removes the row. It is not written any more. */
+  remove(): Promise<void>
 }
 
 export type PresenceRowOptions = {
@@ -35,6 +38,7 @@ export function createPresenceRow({
   let written = new Set<number>()
   let inWriting: Set<number> | undefined
   let isFirst = true
+  let isRemoved = false
   let last: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -75,6 +79,7 @@ export function createPresenceRow({
     }
   }
   const write = () => {
+    if (isRemoved) return last
     next ??= last.then(save)
     last = next.catch(() => undefined)
     return next
@@ -84,6 +89,11 @@ export function createPresenceRow({
     expect: async (playerId) => {
       setExpected(playerId, [...(expected.get(playerId) ?? []), performance.now() + EXPECTED_MS])
       if (!written.has(playerId) || inWriting?.has(playerId) === false) await write()
+    },
+    remove: async () => {
+      isRemoved = true
+      await last
+      await withPlatform(platform, () => presences().destroy({ where: { processId } }))
     },
     arrived: (playerId) => setExpected(playerId, (expected.get(playerId) ?? []).slice(1)),
   }

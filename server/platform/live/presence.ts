@@ -6,7 +6,6 @@ import { warnOfRetried } from '../summed-log.ts'
 import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-io.ts'
-import { presences } from './models.ts'
 import { createPresenceRow } from './presence-row.ts'
 
 export type Presence = {
@@ -115,7 +114,7 @@ export function startPresence(
     stop: async () => {
       clearInterval(timer)
       await running
-      await withPlatform(platform, () => presences().destroy({ where: { processId } })).catch(() => undefined)
+      await row.remove().catch(() => undefined)
     },
   }
 }
