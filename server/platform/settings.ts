@@ -80,7 +80,9 @@ export const settings = {
   ),
   REDIS_URL: secret(
     'Redis 7 or newer between processes and machines, for live events and limits of calls; unset: events go through PostgreSQL, limits are counted by each machine',
-    url('redis:', 'rediss:').optional(),
+    url('redis:', 'rediss:')
+      .refine((text) => !URL.canParse(text) || /^\/?\d{0,4}$/.test(new URL(text).pathname))
+      .optional(),
   ),
   DATA_DIR: setting(
     'folder of the embedded database and the generated secret; default .data',

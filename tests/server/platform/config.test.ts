@@ -55,6 +55,22 @@ describe('the settings', () => {
     })
   })
 
+  it.each(['redis://cache', 'redis://cache:6380/3', 'rediss://donjon:hunter2@cache/0'])(
+    'take %s for Redis',
+    (address) => {
+      expect(loadConfig({ ...base, REDIS_URL: address }).redisUrl).toBe(address)
+    },
+  )
+
+  it.each(['http://cache', 'cache:6379', 'redis://donjon:hunter2@cache/game'])(
+    'refuse %s for Redis without repeating it',
+    (address) => {
+      const message = faultsOf({ ...base, REDIS_URL: address })
+      expect(message).toContain('REDIS_URL: its value does not fit')
+      expect(message).not.toContain('hunter2')
+    },
+  )
+
   it.each([
     [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 1],
     [{ TRUST_PROXY: '1' }, 0],
