@@ -130,7 +130,7 @@ function byPostgres(url: string, log: Log): Way {
     name: 'PostgreSQL',
     open: (processId) =>
       openParty(
-        spreadEvents({ url, processId, log, onReturn: () => undefined, expectTab: nothing }),
+        spreadEvents({ url, directUrl: url, processId, log, onReturn: () => undefined, expectTab: nothing }),
         nothing,
       ),
   }

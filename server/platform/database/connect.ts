@@ -6,6 +6,9 @@ import { shareConnections } from './ambient-sequelize.ts'
 import { rowTypes } from './row-types.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
+/** How the connection that listens for live events is named in pg_stat_activity. */
+export const LISTENER_NAME = 'donjon live'
+
 /** One pool of connections, used by `sql` directly and by Sequelize's models. */
 export type Database = {
   readonly url: string

@@ -3,6 +3,7 @@ import { withPlatform } from '../ambient.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
+import { LISTENER_NAME } from './connect.ts'
 import { freeSpaceFor } from './embedded/free-space.ts'
 import { onConnectionOfItsOwn } from './own-connection.ts'
 import { type LettersWaiting, readLettersWaiting, readTimersDue, type TimersDue } from './waiting-work.ts'
@@ -12,6 +13,10 @@ type TableSize = { readonly table: string; readonly rows: number; readonly bytes
 /** What the database holds. */
 type Holdings = {
   readonly bytes: number
+  /** Transactions since the oldest rows were frozen; at two billion the database stops. */
+  readonly transactionAge: number
+  /** Connections that listen for live events. */
+  readonly listeners: number
   readonly tables: readonly TableSize[]
   readonly timers: readonly TimersDue[]
   readonly letters: LettersWaiting
@@ -29,15 +34,23 @@ function readTables(): Promise<TableSize[]> {
     WHERE schemaname = 'public'`
 }
 
+/** What PostgreSQL tells of the database itself. */
+function readServer() {
+  return sqlOne<{ bytes: number; transactionAge: number; listeners: number }>`
+    SELECT pg_database_size(oid) AS bytes, age(datfrozenxid) AS transaction_age, (
+      SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${LISTENER_NAME}
+    ) AS listeners FROM pg_database WHERE datname = current_database()`
+}
+
 function readHoldings(): Promise<Holdings> {
   return onOneConnection(async () => {
-    const [{ bytes }, tables, timers, letters] = await Promise.all([
-      sqlOne<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`,
+    const [server, tables, timers, letters] = await Promise.all([
+      readServer(),
       readTables(),
       readTimersDue(),
       readLettersWaiting(),
     ])
-    return { bytes, tables, timers, letters }
+    return { ...server, tables, timers, letters }
   })
 }
 
@@ -113,6 +126,16 @@ export function watchDatabase(platform: Platform, { sharedGauge }: Metrics): voi
       return free === undefined ? undefined : new Map([['', free]])
     },
   })
+  one(
+    'donjon_database_transaction_age',
+    'Transactions since the oldest rows were frozen; at two billion the database stops',
+    ({ transactionAge }) => transactionAge,
+  )
+  one(
+    'donjon_database_listeners',
+    'Connections that listen for live events: one for each process, unless Redis carries them',
+    ({ listeners }) => listeners,
+  )
   one('donjon_database_bytes', 'Size of the database', ({ bytes }) => bytes)
   ofTables('donjon_table_bytes', 'Size of a table with its indexes', ({ bytes }) => bytes)
   ofTables('donjon_table_rows', 'Estimated rows of a table', ({ rows }) => rows)

@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
+import { LISTENER_NAME } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { warnOfRetried } from '../summed-log.ts'
 import { createNotifier } from './notify-others.ts'
@@ -25,7 +26,7 @@ function createListener(url: string, log: Log, onReturn: () => void) {
   const open = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'donjon live',
+      application_name: LISTENER_NAME,
       connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
@@ -94,7 +95,14 @@ export type SpreadOptions = {
  * those to our own tabs. So listening, which needs a session, and sending use connections that we manage. The adapter waits until a message is sent before it
  * writes to the tabs of this process, so sending returns at once.
  */
-export function spreadEvents({ url, directUrl, processId, log, onReturn, expectTab }: SpreadOptions): Spreading {
+export function spreadEvents({
+  url,
+  directUrl,
+  processId,
+  log,
+  onReturn,
+  expectTab,
+}: SpreadOptions): Spreading {
   // One connection keeps events in order. The timeouts limit the wait while the database is away.
   const sender = new pg.Pool({
     connectionString: url,
