@@ -61,6 +61,8 @@ async function setForRole(client: pg.Client): Promise<void> {
  */
 export async function limitRole(directUrl: string): Promise<void> {
   await onClient(directUrl, async (client) => {
+    // Two servers that start together would change the same row. The end of the connection frees the lock.
+    await client.query('SELECT pg_advisory_lock(777001, 4)')
     if ((await differing(client)).length > 0) await setForRole(client)
   })
 }
