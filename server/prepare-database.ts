@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { prepareWorld } from './domains/player/world.ts'
 import { prepareChains } from './game/draws/prepare-chains.ts'
 import { withPlatform } from './platform/ambient.ts'
@@ -5,6 +6,7 @@ import type { Config } from './platform/config.ts'
 import { awaitPrimary } from './platform/database/await-primary.ts'
 import { checkPooler } from './platform/database/check-pooler.ts'
 import { warnOfCollation } from './platform/database/collation.ts'
+import { isDatabaseAway } from './platform/database/database-errors.ts'
 import { startEmbeddedDatabase } from './platform/database/embedded/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { limitRole, warnOfMissingLimits } from './platform/database/time-limits.ts'
@@ -17,8 +19,24 @@ export type PreparedDatabase = {
   stop(): Promise<void>
 }
 
+/** The pause before the database that went away again is waited for, ms. */
+const AGAIN_MS = 1000
+
 /** Waits for an operator's database, and refuses a way to it that does not keep what the game needs. */
-async function reachDatabase(
+async function reachDatabase(url: string, config: Config, log: Log, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await tryDatabase(url, config, log, signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isDatabaseAway(error)) throw error
+      log.warn({ err: error }, 'the database went away during the start')
+      await delay(AGAIN_MS, undefined, { signal })
+    }
+  }
+}
+
+async function tryDatabase(
   url: string,
   { databaseDirectUrl: directUrl }: Config,
   log: Log,

@@ -233,7 +233,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   let closing: Promise<void> | undefined
   const close = async ({ isReplaced: isReplacedNow = false }: CloseOptions) => {
-    if (!isReplacedNow) {
+    if (!isReplacedNow && listeners) {
       isDraining = true
       await delay(config.drainSeconds * 1000)
     }

@@ -89,6 +89,11 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
   countForWorkers()
   sumMetricsOfWorkers()
   const database = Promise.withResolvers<string>()
+  /** Of the start. One that dies while the database is still waited for is only replaced. */
+  const allReady = Promise.withResolvers<void>()
+  // `start` reports a failure. Until then it must not count as unhandled.
+  allReady.promise.catch(() => undefined)
+  let readyCount = 0
   /** Those that are meant to go. */
   const leaving = new WeakSet<Worker>()
   let isStopping = false
@@ -118,15 +123,21 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
     worker.on('error', (error) => {
       // Without a listener, a message to a worker that has just died would end the primary.
       if (hasProcess(worker)) log.warn({ err: error }, 'a message to a server process was lost')
-      else if (!isMeantToGo()) reportNotForked(error, failures)
+      else if (!isMeantToGo()) {
+        if (isStarted) allReady.reject(error)
+        reportNotForked(error, failures)
+      }
     })
     worker.on('exit', (code, signal) => {
       if (isMeantToGo()) return
+      if (isStarted) allReady.reject(new Error('A server process exited before it was ready'))
       log.error({ code, signal }, 'a server process died and is replaced')
       forkLater(failures)
     })
     void heard(worker, READY).then(() => {
       failures = 0
+      readyCount += 1
+      if (readyCount === count) allReady.resolve()
     })
     void Promise.all([heard(worker, LOADED), database.promise]).then(([, databaseUrl]) =>
       worker.send({ type: START, databaseUrl } satisfies Message),
@@ -157,15 +168,12 @@ export function forkWorkers(count: number, environment: Readonly<Record<string, 
     log.info({ old: old.process.pid, successor: successor.process.pid }, 'a server process was replaced')
   }
 
-  const first = Array.from({ length: count }, () => fork())
-  const allReady = Promise.all(first.map(ready))
-  // `start` reports it. Until then it must not count as unhandled.
-  allReady.catch(() => undefined)
+  for (let index = 0; index < count; index += 1) fork()
   return {
     start: async (databaseUrl) => {
       isStarted = true
       database.resolve(databaseUrl)
-      await allReady
+      await allReady.promise
     },
     replace: async () => {
       for (const worker of present()) {

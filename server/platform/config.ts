@@ -188,7 +188,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     databasePipeline: values.DATABASE_PIPELINE === 'on',
-    redisUrl: values.REDIS_URL,
+    // A drill beside production would tell its tabs what happens in another world.
+    redisUrl: values.OUTGOING === 'on' ? values.REDIS_URL : undefined,
     dataDir,
     gameSpeed: values.GAME_SPEED,
     isOutgoing,

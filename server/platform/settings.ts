@@ -45,7 +45,7 @@ function url(...protocols: string[]) {
 /** An address of PostgreSQL. The driver knows one host only. */
 function database() {
   return z.string().superRefine((text, context) => {
-    if (/^postgres(ql)?:\/\/[^/?]*,|[?&](host=[^&]*,|target_session_attrs=)/.test(text)) {
+    if (/^postgres(ql)?:\/\/(?:[^@/?]*@)?[^@/?]*,|[?&]host=[^&]*,/.test(text)) {
       const hint = 'one host only: put a proxy such as HAProxy, or a name of the DNS, before several'
       context.addIssue({ code: 'custom', message: hint, params: { hint } })
     } else if (!URL.canParse(text) || !['postgres:', 'postgresql:'].includes(new URL(text).protocol))

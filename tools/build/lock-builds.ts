@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -22,6 +22,11 @@ function isLeftBehind(file: string): boolean {
   return touched !== undefined && Date.now() - touched.mtimeMs > LEFT_BEHIND_MS
 }
 
+/** False after this process slept so long that another build took the lock over. */
+function isOurs(file: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === `${process.pid}\n`
+}
+
 /**
  * Waits until no other build writes to the folder of the lock file, and keeps others waiting until the returned function is called or the
  * process ends. The file's time tells that its build is alive, also to a build in another container, where process ids differ.
@@ -39,8 +44,12 @@ export async function lockBuilds(file: string): Promise<() => void> {
     isAnnounced = true
     await delay(WAIT_MS)
   }
-  const touching = setInterval(() => utimesSync(file, new Date(), new Date()), TOUCH_MS).unref()
-  const release = () => rmSync(file, { force: true })
+  const touching = setInterval(() => {
+    if (isOurs(file)) utimesSync(file, new Date(), new Date())
+  }, TOUCH_MS).unref()
+  const release = () => {
+    if (isOurs(file)) rmSync(file, { force: true })
+  }
   process.once('exit', release)
   return () => {
     clearInterval(touching)

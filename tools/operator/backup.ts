@@ -7,10 +7,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { noteBackup } from '#server/platform/backup/note-backup.ts'
 import { takeBackup } from '#server/platform/backup/take-backup.ts'
-import { loadConfigOrExit } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTally } from './backup-tally.ts'
 import { explainFailure } from './explain-failure.ts'
+import { loadOperatorConfig } from './load-operator-config.ts'
 import { openDatabase } from './open-database.ts'
 
 const packageFile = path.resolve(import.meta.dirname, '../..', 'package.json')
@@ -18,7 +18,7 @@ const { version } = z.object({ version: z.string() }).parse(JSON.parse(await rea
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const folder = path.resolve(process.argv[2] ?? path.join('backups', `donjon-${stamp}Z`))
 
-const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const config = loadOperatorConfig()
 const database = await openDatabase(config, createLog(config))
 const tally = createTally()
 try {

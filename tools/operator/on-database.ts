@@ -1,7 +1,7 @@
-import { loadConfigOrExit } from '#server/platform/config.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
+import { loadOperatorConfig } from './load-operator-config.ts'
 import { openDatabase } from './open-database.ts'
 
 /**
@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts'
  * the exit code.
  */
 export async function onDatabase(work: () => Promise<void>): Promise<void> {
-  const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+  const config = loadOperatorConfig()
   const log = createLog(config)
   const database = await openDatabase(config, log)
   if (database.isOwn) await migrateDatabase(database.url, log)

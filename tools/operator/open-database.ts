@@ -21,9 +21,7 @@ export type OpenDatabase = {
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   console.error(`Database: ${describeDatabase(config)}`)
-  // A pooler in transaction mode would end a command's session between two statements.
-  const external = config.databaseDirectUrl ?? config.databaseUrl
-  if (external) return { url: external, isOwn: false, stop: async () => undefined }
+  if (config.databaseUrl) return { url: config.databaseUrl, isOwn: false, stop: async () => undefined }
   const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
   const running = await findPostmaster(cluster.folder)
   if (!running?.ready)

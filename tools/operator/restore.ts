@@ -7,7 +7,6 @@ import { dataCheck } from '#server/domains/invariants.ts'
 import { tables as descriptions } from '#server/domains/tables.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
-import { loadConfigOrExit } from '#server/platform/config.ts'
 import { describeDatabase } from '#server/platform/database/describe-database.ts'
 import type { Fault } from '#server/platform/invariants/invariant.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -15,6 +14,7 @@ import { createPlatform } from '#server/platform/platform.ts'
 import { sql } from '#server/platform/sql.ts'
 import { createTally } from './backup-tally.ts'
 import { explainFailure } from './explain-failure.ts'
+import { loadOperatorConfig } from './load-operator-config.ts'
 import { openDatabase } from './open-database.ts'
 import { type RestoreWords, readRestoreWords, replacementRefusal } from './read-restore-words.ts'
 
@@ -33,8 +33,11 @@ function readWordsOrExit(): RestoreWords {
 
 const words = readWordsOrExit()
 // The number of processes is that of the server, not of an embedded database beside it.
-const target = words.into === undefined ? {} : { DATABASE_URL: '', DATA_DIR: words.into, WORKERS: '' }
-const config = loadConfigOrExit({ ...process.env, ...target, LOG_LEVEL: 'warn' })
+const target =
+  words.into === undefined
+    ? {}
+    : { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATA_DIR: words.into, WORKERS: '' }
+const config = loadOperatorConfig(target)
 const refusal = replacementRefusal(words, config.databaseUrl)
 if (refusal !== undefined) refuse(`Database: ${describeDatabase(config)}\n${refusal}. Nothing was changed.`)
 const log = createLog(config)

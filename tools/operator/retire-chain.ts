@@ -5,14 +5,14 @@
  */
 import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { connectForBackup } from '#server/platform/backup/connect.ts'
-import { loadConfigOrExit } from '#server/platform/config.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { refuseRunningServer } from '#server/platform/database/refuse-running-server.ts'
 import { createLog } from '#server/platform/log.ts'
 import { explainFailure } from './explain-failure.ts'
+import { loadOperatorConfig } from './load-operator-config.ts'
 import { openDatabase } from './open-database.ts'
 
-const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const config = loadOperatorConfig()
 const log = createLog(config)
 const database = await openDatabase(config, log)
 try {

@@ -25,10 +25,11 @@ export type BackupOptions = {
   readonly onTable?: (table: BackupTable) => void
 }
 
-/** Tables of the moment: counters of limits, who is connected, large live messages, the row that /ready writes. */
+/** Tables of the moment: counters of limits, who is connected, which servers run, large live messages, the row that /ready writes. */
 export const UNSAVED_TABLES: readonly string[] = [
   'rate_limit',
   'presence',
+  'server_process',
   'socket_io_attachments',
   'readiness',
 ]

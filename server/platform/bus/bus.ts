@@ -58,7 +58,11 @@ export function createBus(url: string, log: Log): Bus {
     try {
       const settled = createSubscriptions(opened.listener, wanted, opened.giveUp)
       subscriptions = settled
-      await Promise.all([...wanted.keys()].map(settled.settle))
+      // Redis may become silent in the midst of it.
+      await Promise.race([
+        Promise.all([...wanted.keys()].map(settled.settle)),
+        opened.lost.then((reason) => Promise.reject(reason)),
+      ])
       isReady = true
       notes.back()
       for (const listener of listeners) listener()

@@ -18,8 +18,8 @@ export type LockWait = {
   readonly tries: number
 }
 
-/** About two minutes in all. */
-const LOCK_WAIT: LockWait = { lockTimeoutMs: 1000, pauseMs: 2000, tries: 40 }
+/** About two minutes in all. Longer than PostgreSQL waits (`deadlock_timeout`, a second) before it ends an autovacuum that is in the way. */
+const LOCK_WAIT: LockWait = { lockTimeoutMs: 1500, pauseMs: 2000, tries: 40 }
 
 /** lock_not_available and deadlock_detected. */
 const LOCK_REFUSED = ['55P03', '40P01']

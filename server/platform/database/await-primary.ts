@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import type { Log } from '../log.ts'
 import { databaseErrorCode, isDatabaseAway } from './database-errors.ts'
 import { describeUrl } from './describe-database.ts'
+import { onClient } from './on-client.ts'
 
-/** A database that does not answer within this time counts as away, ms. */
-const ANSWER_TIMEOUT_MS = 5000
 const ASK_EVERY_MS = 1000
 /** How often the log says that the start still waits, ms. */
 const SAY_EVERY_MS = 10_000
@@ -19,28 +17,20 @@ function isUnsuitablePooler(error: unknown): boolean {
 
 /** Why the database cannot be used yet; undefined if it can. Rejects if waiting would not help. */
 async function whyNotYet(url: string): Promise<string | undefined> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'donjon start',
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-  })
-  // A lost connection rejects the running statement; without a listener the event would end the process.
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    const { rows } = await client.query<{ isReadOnly: string }>(
-      `SELECT current_setting('transaction_read_only') AS "isReadOnly"`,
-    )
-    return rows[0]?.isReadOnly === 'on' ? 'it can only be read: a standby, not the primary' : undefined
+    const isReadOnly = await onClient({ connectionString: url }, async (client) => {
+      const { rows } = await client.query<{ setting: string }>(
+        `SELECT current_setting('transaction_read_only') AS setting`,
+      )
+      return rows[0]?.setting === 'on'
+    })
+    return isReadOnly ? 'it is read-only: a standby, not the primary' : undefined
   } catch (error) {
     if (isUnsuitablePooler(error)) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const isTimeout = error instanceof Error && error.message.includes('timeout')
     if (!isDatabaseAway(error) && !isTimeout && !UNKNOWN_HOST.includes(code)) throw error
     return `${databaseErrorCode(error) ?? code} ${error instanceof Error ? error.message : ''}`.trim()
-  } finally {
-    await Promise.race([client.end().catch(() => undefined), delay(100)])
   }
 }
 

@@ -1,43 +1,17 @@
 import { randomInt } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { databaseErrorCode } from './database-errors.ts'
+import { onClient } from './on-client.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
 /** The way to the database does not keep what the game needs. */
 export class UnsuitableDatabase extends Error {}
 
-type ConnectionOptions = Pick<pg.ClientConfig, 'connectionString' | 'query_timeout'> &
-  Partial<typeof TIME_LIMITS>
-
-/** A pooler that has no server connection left would let the question wait. */
-const ANSWER_TIMEOUT_MS = 10_000
-
-async function onTwo<T>(
-  options: ConnectionOptions,
+function onTwo<T>(
+  options: pg.ClientConfig,
   work: (one: pg.Client, other: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const open = async () => {
-    const client = new pg.Client({
-      ...options,
-      application_name: 'donjon start',
-      query_timeout: ANSWER_TIMEOUT_MS,
-    })
-    // A lost connection rejects the running statement; without a listener the event would end the process.
-    client.on('error', () => undefined)
-    await client.connect()
-    return client
-  }
-  const one = await open()
-  try {
-    const other = await open()
-    try {
-      return await work(one, other)
-    } finally {
-      await other.end()
-    }
-  } finally {
-    await one.end()
-  }
+  return onClient(options, (one) => onClient(options, (other) => work(one, other)))
 }
 
 async function sessionOf(client: pg.Client): Promise<number | undefined> {
@@ -45,23 +19,29 @@ async function sessionOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid
 }
 
+/** A pooler that gives out its sessions in turn may hand another one to the second client at first. */
+const TRIES = 3
+
 /**
  * Whether a client keeps its session of the database between two transactions. A pooler in transaction mode gives it to another client that
  * begins one.
  */
-function keepsSession(options: ConnectionOptions): Promise<boolean> {
+function keepsSession(options: pg.ClientConfig): Promise<boolean> {
   return onTwo(options, async (one, other) => {
     const before = await sessionOf(one)
-    await other.query('BEGIN')
-    const taken = await sessionOf(other)
-    const after = await sessionOf(one)
-    await other.query('ROLLBACK')
-    return before !== taken && before === after
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      await other.query('BEGIN')
+      const taken = await sessionOf(other)
+      const after = await sessionOf(one)
+      await other.query('ROLLBACK')
+      if (before === taken || before !== after) return false
+    }
+    return true
   })
 }
 
 /** The error of a statement that is prepared on one session of the pooler and run on another; undefined if both know it. */
-function preparedStatementFault(options: ConnectionOptions): Promise<string | undefined> {
+function preparedStatementFault(options: pg.ClientConfig): Promise<string | undefined> {
   return onTwo(options, async (one, other) => {
     const prepared = { name: 'donjon-start', text: 'SELECT 1 AS one' }
     try {
@@ -79,27 +59,22 @@ function preparedStatementFault(options: ConnectionOptions): Promise<string | un
 }
 
 /** Whether both lead to the same database: a lock that one holds is taken for the other. */
-async function isSameDatabase(options: ConnectionOptions, directUrl: string): Promise<boolean> {
+async function isSameDatabase(options: pg.ClientConfig, directUrl: string): Promise<boolean> {
   const key = randomInt(2 ** 47)
-  const direct = new pg.Client({ connectionString: directUrl, application_name: 'donjon start' })
-  direct.on('error', () => undefined)
-  await direct.connect()
-  try {
+  return onClient({ connectionString: directUrl }, async (direct) => {
     await direct.query('SELECT pg_advisory_lock($1)', [key])
-    return await onTwo(options, async (client) => {
+    return onClient(options, async (client) => {
       const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS got', [
         key,
       ])
       return rows[0]?.got === false
     })
-  } finally {
-    await direct.end()
-  }
+  })
 }
 
-/** The limits that a connection has which asks for them as those of the game do. */
-async function passesLimits(options: ConnectionOptions): Promise<boolean> {
-  return onTwo(options, async (client) => {
+/** Whether a connection has the limits that it asked for; a pooler drops all of them or none. */
+async function passesLimits(options: pg.ClientConfig): Promise<boolean> {
+  return onClient(options, async (client) => {
     const { rows } = await client.query<{ lock: string }>(
       `SELECT current_setting('lock_timeout')::interval = $1::interval AS lock`,
       [`${TIME_LIMITS.lock_timeout}ms`],
@@ -147,11 +122,20 @@ async function checkWithDirect(url: string, directUrl: string): Promise<void> {
     )
 }
 
+/** What poolers say of what they never allow. */
+const NEVER_ALLOWED = /not allowed|unsupported/
+
 /**
  * Refuses a way to the database that would lose events or limits later, with the reason. Connections of the game are as they will be: with a
  * direct address they ask for no settings.
  */
 export async function checkPooler(url: string, directUrl: string | undefined): Promise<void> {
-  if (directUrl === undefined) await checkWithoutDirect(url)
-  else await checkWithDirect(url, directUrl)
+  try {
+    if (directUrl === undefined) await checkWithoutDirect(url)
+    else await checkWithDirect(url, directUrl)
+  } catch (error) {
+    if (error instanceof Error && databaseErrorCode(error) === '08P01' && NEVER_ALLOWED.test(error.message))
+      throw new UnsuitableDatabase(`DATABASE_URL leads to a pooler that does not fit: ${error.message}`)
+    throw error
+  }
 }

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Log } from '../log.ts'
+import { onClient } from './on-client.ts'
 
 /** Sorts names of lords as readers of Russian expect. */
 const CREATE_DATABASE =
@@ -7,19 +7,15 @@ const CREATE_DATABASE =
 
 /** Warns if the database does not sort in Russian order: it was created with another collation, which stays. */
 export async function warnOfCollation(url: string, log: Log): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'donjon start' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  const sorted = await onClient({ connectionString: url }, async (client) => {
     const { rows } = await client.query<{ sorted: string }>(
       `SELECT string_agg(name, '' ORDER BY name) AS sorted FROM unnest('{ж,Ё,е,А}'::text[]) AS name`,
     )
-    if (rows[0]?.sorted === 'АеЁж') return
-    log.warn(
-      { create: CREATE_DATABASE },
-      'the database does not sort in Russian order: lists of names look odd',
-    )
-  } finally {
-    await client.end()
-  }
+    return rows[0]?.sorted
+  })
+  if (sorted === 'АеЁж') return
+  log.warn(
+    { create: CREATE_DATABASE },
+    'the database does not sort in Russian order: lists of names look odd',
+  )
 }

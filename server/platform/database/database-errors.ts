@@ -15,6 +15,9 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** Codes of connections that fail, and SQLSTATE classes of those that the database ends. */
 const LOST = [
   'ECONN',
+  // A machine that is switched off, or cannot be reached.
+  'EHOST',
+  'ENET',
   'EPIPE',
   'ETIMEDOUT',
   // connection_exception

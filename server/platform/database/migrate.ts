@@ -107,7 +107,7 @@ export async function applyMissing(client: pg.Client): Promise<void> {
 
 /** Migrates the mail queue. */
 export async function migrateQueue(url: string, log: Log): Promise<void> {
-  const pgPool = openQueuePool(url, log)
+  const pgPool = openQueuePool(url, log, WITHOUT_LIMITS)
   try {
     await runMigrations({ pgPool, logger: queueLog(log) })
   } finally {
@@ -148,6 +148,8 @@ export async function migrateDatabase(url: string, log: Log, signal?: AbortSigna
     application_name: 'donjon migrations',
     options: WITHOUT_LIMITS,
   })
+  // A lost connection rejects the running statement; without a listener the event would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await lockMigrations(client, log, { signal })

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { onClient } from './on-client.ts'
 
 /** How long the database lets a statement of a call run, wait for a lock, and rest within a transaction. */
 export const TIME_LIMITS = {
@@ -22,7 +23,7 @@ const WANTED: Readonly<Record<string, string>> = {
   ...STRINGS,
 }
 
-/** Of these connections' settings, those that are not as wanted. */
+/** Settings of this connection that are not as wanted. */
 async function differing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM unnest($1::text[], $2::text[]) AS wanted (name, value)
@@ -31,18 +32,6 @@ async function differing(client: pg.Client): Promise<string[]> {
     [Object.keys(WANTED), Object.values(WANTED)],
   )
   return rows.map(({ name }) => name)
-}
-
-async function onClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'donjon limits' })
-  // A lost connection rejects the running statement; without a listener the event would end the process.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** Makes the limits those of the game's role in this database. */
@@ -60,7 +49,7 @@ async function setForRole(client: pg.Client): Promise<void> {
  * next client, too. Call it before the pooler opens connections.
  */
 export async function limitRole(directUrl: string): Promise<void> {
-  await onClient(directUrl, async (client) => {
+  await onClient({ connectionString: directUrl }, async (client) => {
     // Two servers that start together would change the same row. The end of the connection frees the lock.
     await client.query('SELECT pg_advisory_lock(777001, 4)')
     if ((await differing(client)).length > 0) await setForRole(client)
@@ -69,7 +58,7 @@ export async function limitRole(directUrl: string): Promise<void> {
 
 /** Warns of connections that the pooler opened before the role had its limits. */
 export async function warnOfMissingLimits(url: string, log: Log): Promise<void> {
-  const missing = await onClient(url, differing)
+  const missing = await onClient({ connectionString: url }, differing)
   if (missing.length === 0) return
   log.warn(
     { missing },

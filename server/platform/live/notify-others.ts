@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAbsenceNotes } from '../bus/note-absence.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Log } from '../log.ts'
 
 type Message = {
@@ -68,6 +69,9 @@ export function createNotifier(
       processId,
     ])
   }
+  const sendOneByOne = async (batch: readonly Message[]) => {
+    for (const message of batch) await send([message]).catch(notes.away)
+  }
   const run = async () => {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_MAX)
@@ -76,6 +80,11 @@ export function createNotifier(
         await send(batch)
         notes.back()
       } catch (error) {
+        if (batch.length > 1 && !isDatabaseAway(error)) {
+          // PostgreSQL refused one of them: the others are sent by themselves.
+          await sendOneByOne(batch)
+          continue
+        }
         notes.away(error)
         if (isClosed) return
         const oldest = performance.now() - GIVEN_UP_MS

@@ -38,7 +38,7 @@ export function sumMetricsOfWorkers(): void {
       aggregator.clusterMetrics().then(answer, () => answer())
     }
     if (isMessage(message, FAULTS))
-      for (const each of Object.values(cluster.workers ?? {})) each?.send(message)
+      for (const each of Object.values(cluster.workers ?? {})) if (each?.isConnected()) each.send(message)
   })
 }
 

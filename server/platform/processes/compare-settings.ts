@@ -30,7 +30,7 @@ function exchange(processId: string, settings: SharedSettings) {
 export function compareSettings(platform: Platform, metrics: Pick<Metrics, 'gauge'>): Comparison {
   const processId = randomUUID()
   const settings = sharedSettings(platform.config)
-  const told = new Set<string>()
+  const named = new Set<string>()
   let differing = 0
   const compare = async () => {
     const others = await exchange(processId, settings)
@@ -38,8 +38,8 @@ export function compareSettings(platform: Platform, metrics: Pick<Metrics, 'gaug
     differing = new Set(found.map(({ setting }) => setting)).size
     for (const difference of found) {
       const key = JSON.stringify(difference)
-      if (told.has(key)) continue
-      told.add(key)
+      if (named.has(key)) continue
+      named.add(key)
       platform.log.warn(difference, 'another server of this game has another setting')
     }
   }

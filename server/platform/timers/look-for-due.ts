@@ -1,7 +1,7 @@
 import { now } from '../clock.ts'
 import { DATA_CHECK } from '../invariants/check-data.ts'
 import { part, sqlOne } from '../sql.ts'
-import { isKnownKind } from './known-kinds.ts'
+import { knownKinds } from './known-kinds.ts'
 
 /** The timers that share loops: a slow timer of the whole server, whose subject is 0, must not delay those of players. */
 export const LANES = {
@@ -22,7 +22,7 @@ type Due = Readonly<Record<LaneName, number>> & {
 /** Which lanes have timers that are due, also if another process is running them. One statement. */
 export function lookForDue(): Promise<Due> {
   const countDue = (lane: LaneName) => part`(SELECT count(*) FROM (
-      SELECT FROM timer WHERE run_at <= ${now()} AND ${isKnownKind()} AND ${LANES[lane]} LIMIT 2) AS due)`
+      SELECT FROM timer WHERE run_at <= ${now()} AND kind = ${knownKinds()} AND ${LANES[lane]} LIMIT 2) AS due)`
   return sqlOne<Due>`
     SELECT ${countDue('players')} AS players, ${countDue('server')} AS server, ${countDue('check')} AS check,
       (SELECT min(run_at) FROM timer WHERE run_at > ${now()}) AS next`

@@ -5,7 +5,7 @@ import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'
 import { forgetCuts, isExcused } from './cut-runs.ts'
 import { isFirstOfPlayer } from './first-of-player.ts'
-import { isKnownKind } from './known-kinds.ts'
+import { knownKinds } from './known-kinds.ts'
 import { settleBatch } from './settle-batch.ts'
 import { handleTimer } from './settle-due.ts'
 import type { TakenTimer } from './timer-handlers.ts'
@@ -33,7 +33,7 @@ function backoffSeconds(attempts: number): number {
 function takeTimer(which: SqlPart) {
   return sqlMaybe<TakenTimer>`
   DELETE FROM timer WHERE id = (
-    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} AND ${isKnownKind()} AND ${isFirstOfPlayer()}
+    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} AND kind = ${knownKinds()} AND ${isFirstOfPlayer()}
     ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
   ) RETURNING id, kind, subject_id, player_id, due_at`
 }

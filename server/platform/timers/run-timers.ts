@@ -92,8 +92,10 @@ export function runTimers(platform: Platform, options: RunTimersOptions = {}): T
   /** Starts one loop of each lane that has something due. */
   const look = async () => {
     lookAt = performance.now() + pollMs
+    // A timer that is set while the database answers counts as well.
+    next = Number.POSITIVE_INFINITY
     const due = await lookForDue()
-    next = due.next?.getTime() ?? Number.POSITIVE_INFINITY
+    next = Math.min(next, due.next?.getTime() ?? Number.POSITIVE_INFINITY)
     for (const name of LANE_NAMES) {
       const free = due[name] > 0 && lanes.find((lane) => lane.name === name && !lane.running)
       if (free) free.running = runLane(free, due[name] === 1)

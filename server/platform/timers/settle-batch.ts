@@ -2,7 +2,7 @@ import { now } from '../clock.ts'
 import { part, sql } from '../sql.ts'
 import { requireTransaction } from '../transaction.ts'
 import { isFirstOfPlayer } from './first-of-player.ts'
-import { isKnownKind } from './known-kinds.ts'
+import { knownKinds } from './known-kinds.ts'
 import { handleTimer } from './settle-due.ts'
 import type { TakenTimer } from './timer-handlers.ts'
 
@@ -16,7 +16,7 @@ const BATCH_MAX = 50
 function takeBatch() {
   return sql<TakenTimer>`
     WITH due AS MATERIALIZED (
-      SELECT id, player_id FROM timer WHERE run_at <= ${now()} AND subject_id <> 0 AND ${isKnownKind()}
+      SELECT id, player_id FROM timer WHERE run_at <= ${now()} AND subject_id <> 0 AND kind = ${knownKinds()}
       ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT ${BATCH_MAX}
     ), free AS MATERIALIZED (
       SELECT id FROM player WHERE id IN (SELECT player_id FROM due) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED

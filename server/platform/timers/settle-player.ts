@@ -1,7 +1,7 @@
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
-import { isKnownKind } from './known-kinds.ts'
+import { knownKinds } from './known-kinds.ts'
 import { settleDue } from './settle-due.ts'
 import type { DueTimer } from './timer-handlers.ts'
 
@@ -24,7 +24,7 @@ export async function settleFirst<T>(attempt: (findDue: FindDue) => Promise<Atte
   const findDue: FindDue = async (playerId) => {
     const due = await sql<OpenTimer>`
       SELECT id, kind, subject_id, player_id, due_at FROM timer
-      WHERE player_id = ${playerId} AND due_at <= ${now()} AND ${isKnownKind()} ORDER BY due_at, id`
+      WHERE player_id = ${playerId} AND due_at <= ${now()} AND kind = ${knownKinds()} ORDER BY due_at, id`
     return due.filter(({ id }) => !tried.has(id))
   }
   for (;;) {

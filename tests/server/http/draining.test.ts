@@ -3,7 +3,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer } from '../../support/server.ts'
 
 it('still takes calls for DRAIN_SECONDS while it tells proxies to send no more', async () => {
-  const server = await startTestServer({ env: { DRAIN_SECONDS: '3' } })
+  const server = await startTestServer({ env: { DRAIN_SECONDS: '8' } })
   const { id } = await server.on(() => buildPlayer())
   const browser = await server.browserOf(id)
   const visitor = server.visitor()

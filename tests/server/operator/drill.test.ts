@@ -42,6 +42,7 @@ beforeAll(async () => {
     SECRET: TEST_SECRET,
     PUBLIC_URL: 'https://donjon.example',
     DATABASE_URL: production.databaseUrl,
+    DATABASE_DIRECT_URL: production.databaseUrl,
     SMTP_URL: mail.smtpUrl,
     WORKERS: '2',
     WORLD_NEIGHBOURS: '0',

@@ -3,6 +3,7 @@ import { createServer, connect as openSocket, type Server } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { awaitPrimary } from '#server/platform/database/await-primary.ts'
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { lockMigrations, migrateDatabase } from '#server/platform/database/migrate.ts'
 import { heardLog } from '../../support/heard-log.ts'
@@ -72,6 +73,13 @@ it('waits for the primary while only a standby answers', async () => {
   await readOnly('off')
   await waiting
 })
+
+it.each(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ECONNRESET'])(
+  'takes %s for a database that is away',
+  (code) => {
+    expect(isDatabaseAway(Object.assign(new Error(`connect ${code}`), { code }))).toBe(true)
+  },
+)
 
 it('stops waiting when the start is stopped', async () => {
   const hidden = await hiddenDatabase()

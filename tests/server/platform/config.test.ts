@@ -100,13 +100,20 @@ describe('the settings', () => {
       TELEGRAM_BOT_TOKEN: '1:token',
       TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
       SENTRY_DSN: 'https://key@errors.example/1',
+      REDIS_URL: 'redis://localhost:6379',
     }
     expect(loadConfig({ ...base, ...telegram })).toMatchObject({
       telegram: {},
       sentryDsn: telegram.SENTRY_DSN,
+      redisUrl: telegram.REDIS_URL,
     })
     const off = loadConfig({ ...base, ...telegram, OUTGOING: 'off' })
-    expect(off).toMatchObject({ isOutgoing: false, telegram: undefined, sentryDsn: undefined })
+    expect(off).toMatchObject({
+      isOutgoing: false,
+      telegram: undefined,
+      sentryDsn: undefined,
+      redisUrl: undefined,
+    })
   })
 
   it('are checked all at once, with allowed values and without secrets in the error', () => {

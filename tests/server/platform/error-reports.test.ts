@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { openErrorReports } from '#server/platform/error-reports/open-error-reports.ts'
 import { createLog } from '#server/platform/log.ts'
 import { RELEASE } from '#server/platform/version.ts'
 import { type ErrorService, startErrorService } from '../../support/error-service.ts'
+import '../../support/database-setup.ts'
 import { startGameProcess } from '../../support/game-process.ts'
 
 let service: ErrorService
@@ -71,10 +72,13 @@ it('without SENTRY_DSN nothing is reported', async () => {
 })
 
 it('a server that cannot start reports why before it ends', async () => {
+  const nowhere = new URL(inject('databaseServerUrl'))
+  nowhere.pathname = '/none'
   const start = startGameProcess({
     PORT: '0',
     SECRET: 'a secret of the tests, at least 32 long',
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    // Waiting for it would not help: there is no such database.
+    DATABASE_URL: nowhere.href,
     SENTRY_DSN: service.dsn,
   })
   await expect(start).rejects.toThrow('Донжон не запустился')

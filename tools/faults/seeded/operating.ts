@@ -5,8 +5,8 @@ export const OPERATING_FAULTS: readonly Fault[] = [
   {
     name: 'a server process that could not be forked is not tried again',
     file: 'server/workers.ts',
-    replace: 'else if (!isMeantToGo()) reportNotForked(error, failures)',
-    by: 'else if (isMeantToGo()) reportNotForked(error, failures)',
+    replace: 'if (isStarted) allReady.reject(error)\n        reportNotForked(error, failures)',
+    by: 'if (isStarted) allReady.reject(error)',
     seenBy: { file: 'tests/server/processes/missing-node.test.ts' },
   },
   {
@@ -19,7 +19,7 @@ export const OPERATING_FAULTS: readonly Fault[] = [
   {
     name: 'a restore beside the world in use goes to DATABASE_URL',
     file: 'tools/operator/restore.ts',
-    replace: "{ DATABASE_URL: '', DATA_DIR: words.into, WORKERS: '' }",
+    replace: "{ DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATA_DIR: words.into, WORKERS: '' }",
     by: "{ DATA_DIR: words.into, WORKERS: '' }",
     seenBy: { file: 'tests/server/operator/drill.test.ts' },
   },
