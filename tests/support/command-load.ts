@@ -62,9 +62,9 @@ function isOverload({ answer }: SentCommand): boolean {
 }
 
 /** Sends the command again with its key until it is decided, as the pages do, and not before the server allows it. */
-async function insist(url: string, command: SentCommand): Promise<void> {
+async function insist(nextUrl: () => string, command: SentCommand): Promise<void> {
   for (;;) {
-    command.answer = await sendCommand(url, command).catch(() => undefined)
+    command.answer = await sendCommand(nextUrl(), command).catch(() => undefined)
     if (!isOpen(command)) return
     if (!isOverload(command)) command.failures.push(command.answer?.status ?? 0)
     const seconds = Number(command.answer?.headers['retry-after'] ?? 0)
@@ -79,9 +79,14 @@ function pauseOf(clients: number): number {
 
 /**
  * Every client sends one command after the other until stopped. Without `insists` a client leaves when the server
- * dies; with it, it repeats what failed.
+ * dies; with it, it repeats what failed. A function names the address of each try, as a proxy in front of several servers would.
  */
-export function startLoad(url: string, callers: readonly Caller[], { insists = false } = {}): Load {
+export function startLoad(
+  url: string | (() => string),
+  callers: readonly Caller[],
+  { insists = false } = {},
+): Load {
+  const nextUrl = typeof url === 'string' ? () => url : url
   const sent: SentCommand[] = []
   let isStopping = false
   const work = async (caller: Caller): Promise<void> => {
@@ -95,10 +100,10 @@ export function startLoad(url: string, callers: readonly Caller[], { insists = f
         failures: [],
       }
       sent.push(command)
-      if (insists) await insist(url, command)
+      if (insists) await insist(nextUrl, command)
       else {
         try {
-          command.answer = await sendCommand(url, command)
+          command.answer = await sendCommand(nextUrl(), command)
         } catch {
           return
         }

@@ -49,13 +49,14 @@ async function killAll(child: ChildProcess, pid: number): Promise<void> {
 
 /**
  * Starts a server and waits until it is ready. If it ends before that, the error shows its output. `node`: the program that runs it,
- * and its workers.
+ * and its workers. `main`: the server's first file, by default of this version.
  */
 export async function startGameProcess(
   env: Readonly<Record<string, string>>,
   node = process.execPath,
+  main = program,
 ): Promise<GameProcess> {
-  const child = spawn(node, [program], {
+  const child = spawn(node, [main], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

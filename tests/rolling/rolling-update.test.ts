@@ -1,0 +1,184 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { freePort } from '#server/platform/database/embedded/postmaster.ts'
+import { createPlatform, type Platform } from '#server/platform/platform.ts'
+import { sql } from '#server/platform/sql.ts'
+import { type Caller, isDone, type Load, startLoad } from '../support/command-load.ts'
+import { expectEachOnce } from '../support/each-once.ts'
+import { type GameProcess, startGameProcess } from '../support/game-process.ts'
+import { findLastRelease, unpackRelease } from '../support/last-release.ts'
+import { makeScratchFolder } from '../support/scratch-folder.ts'
+import { settleCallers } from '../support/settle-callers.ts'
+import { silentLog } from '../support/silent-log.ts'
+import { createEmptyDatabase, type TestDatabase } from '../support/test-database.ts'
+import { TEST_SECRET, testConfig } from '../support/test-platform.ts'
+
+const release = await findLastRelease()
+if (release === undefined) console.log('skipped: the last release is not in the history of this folder')
+
+/** A machine of the game, as the proxy in front of all knows it. */
+type Machine = GameProcess & { readonly address: string }
+
+let folder: string
+let oldMain: string
+let database: TestDatabase
+let world: Platform
+let machines: Machine[]
+/** Where the proxy sends calls, one after the other. */
+let open: Machine[]
+
+beforeAll(async () => {
+  folder = await makeScratchFolder('donjon-release-')
+  if (release !== undefined) oldMain = await unpackRelease(release, folder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  database = await createEmptyDatabase()
+  world = createPlatform(testConfig(), { databaseUrl: database.url, log: silentLog })
+  machines = []
+  open = []
+})
+afterEach(async () => {
+  await Promise.all(machines.map((machine) => machine.stop()))
+  await world.close()
+  await database.drop()
+})
+
+function onDatabase<T>(work: () => Promise<T>): Promise<T> {
+  return withPlatform(world, work)
+}
+
+/** Starts a machine, which gets calls from now on. Missions of ten seconds end after half a second. */
+async function startMachine(main?: string): Promise<Machine> {
+  const port = String(await freePort())
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: port,
+    SECRET: TEST_SECRET,
+    GAME_SPEED: '20',
+    RATE_LIMIT_FACTOR: '1000',
+    WORLD_NEIGHBOURS: '0',
+  }
+  const machine = { ...(await startGameProcess(env, undefined, main)), address: `http://localhost:${port}` }
+  machines.push(machine)
+  open.push(machine)
+  return machine
+}
+
+function close(machine: Machine): void {
+  open = open.filter((one) => one !== machine)
+}
+
+let turn = 0
+
+function nextAddress(): string {
+  turn += 1
+  return open[turn % open.length]?.address ?? ''
+}
+
+/** Waits until every player has got some more commands done. */
+async function everybodyDoes(load: Load, callers: readonly Caller[], more = 4): Promise<void> {
+  const doneBy = ({ playerId }: Caller) =>
+    load.sent.filter((command) => command.playerId === playerId && isDone(command)).length
+  const before = callers.map(doneBy)
+  await expect
+    .poll(() => callers.filter((caller, index) => doneBy(caller) < (before[index] ?? 0) + more), {
+      timeout: 120_000,
+    })
+    .toEqual([])
+}
+
+/** Lines of the log that tell of an error. */
+function errorsOf(machine: Machine): string[] {
+  return machine
+    .said()
+    .split('\n')
+    .filter((line) => /"level":[56]0/.test(line))
+}
+
+function failuresOf(load: Load): number[] {
+  return load.sent.flatMap(({ failures }) => failures)
+}
+
+/** Fails if a command was lost or done twice, if the data does not add up, or if a timer stands still. */
+async function expectWhole(load: Load): Promise<void> {
+  const done = load.sent.filter(isDone)
+  // The only refusal by the rules: the army is away.
+  const refused = load.sent.filter((command) => !isDone(command)).map(({ answer }) => answer?.text)
+  expect(refused.filter((text) => !text?.includes('"missionUnderway"'))).toEqual([])
+  expect(await expectEachOnce(onDatabase, done)).toBeGreaterThan(10)
+  expect(await onDatabase(() => sql`SELECT kind, last_error FROM timer WHERE attempts > 0`)).toEqual([])
+  const overdue = () =>
+    onDatabase(() => sql`SELECT kind FROM timer WHERE run_at < now() - interval '10 seconds'`)
+  await expect.poll(overdue).toEqual([])
+  expect(machines.flatMap(errorsOf)).toEqual([])
+}
+
+describe.skipIf(release === undefined)('beside the last release', () => {
+  it('migrates under its load, and takes over when it is stopped', async () => {
+    const old = await startMachine(oldMain)
+    const callers = await onDatabase(() => settleCallers(12))
+    const load = startLoad(nextAddress, callers, { insists: true })
+    await everybodyDoes(load, callers)
+    await startMachine()
+    await everybodyDoes(load, callers)
+    close(old)
+    await old.stop()
+    await everybodyDoes(load, callers)
+    await load.stop()
+
+    // A player may be told to wait, and nothing else.
+    expect(failuresOf(load).filter((status) => status !== 503)).toEqual([])
+    await expectWhole(load)
+  })
+
+  it('loses and doubles nothing when the old machine is killed and a new one takes its place', async () => {
+    const old = await startMachine(oldMain)
+    const callers = await onDatabase(() => settleCallers(12))
+    const load = startLoad(nextAddress, callers, { insists: true })
+    await startMachine()
+    await everybodyDoes(load, callers)
+    await old.kill()
+    // The proxy notices it while calls fail.
+    await expect.poll(() => failuresOf(load).length).toBeGreaterThan(0)
+    close(old)
+    await startMachine()
+    await everybodyDoes(load, callers)
+    await load.stop()
+
+    expect(failuresOf(load).filter((status) => status !== 503 && status !== 0)).toEqual([])
+    await expectWhole(load)
+  })
+})
+
+it('leaves timers that only a later version knows to that version', async () => {
+  const first = await startMachine()
+  const callers = await onDatabase(() => settleCallers(12))
+  const load = startLoad(nextAddress, callers, { insists: true })
+  await startMachine()
+  const isAbout = callers[0]?.playerId ?? 0
+  const setLater = (subjectId: number, playerId: number | null) => sql`
+    INSERT INTO timer (kind, subject_id, player_id, run_at, due_at)
+    VALUES ('ofLaterVersion', ${subjectId}, ${playerId}, now(), now())`
+  await onDatabase(() => setLater(0, null))
+  await onDatabase(() => setLater(isAbout, isAbout))
+  await everybodyDoes(load, callers, 8)
+  close(first)
+  await first.stop()
+  await everybodyDoes(load, callers)
+  await load.stop()
+
+  expect(failuresOf(load).filter((status) => status !== 503)).toEqual([])
+  // As the later version would take them.
+  const taken = await onDatabase(
+    () => sql`DELETE FROM timer WHERE kind = 'ofLaterVersion' RETURNING attempts, last_error`,
+  )
+  expect(taken).toEqual([
+    { attempts: 0, lastError: null },
+    { attempts: 0, lastError: null },
+  ])
+  await expectWhole(load)
+})
