@@ -1,9 +1,11 @@
 import { describeTable } from '../../platform/database/table-description.ts'
+import { markDeleted } from './mark-deleted.ts'
 import { listingChanges, playerListings } from './models.ts'
 
 export const tables = [
   describeTable(playerListings, {
     kept: 'as long as the castle: one row',
+    purge: markDeleted,
     ownData: 'Gold and the last visit, which the castle has as well',
     onDeletion: 'follows the castle within a minute or two',
   }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPlayersForAdmin, type PlayerFilter, type PlayerOrder } from '#server/domains/admin/queries.ts'
 import { forgetPerson } from '#server/domains/settings/deletion/forget-person.ts'
+import { markDeleted } from '#server/game/listings/mark-deleted.ts'
 import { refreshListings } from '#server/game/listings/refresh-listings.ts'
 import { earn, spend } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
@@ -109,4 +110,17 @@ it('a visit, a command and a deletion move a castle at once', async () => {
   await on(expectExact)
   await on(refreshAll)
   await on(expectExact)
+})
+
+it('a castle that a server without listings deleted leaves the lists with the hourly purge', async () => {
+  const gone = await on(() => buildPlayer({ gold: 700 }))
+  await on(refreshAll)
+  await on(() => sql`UPDATE player SET kind = 'DELETED', last_seen_at = NULL WHERE id = ${gone.id}`)
+  expect(await on(() => markDeleted(now(), 10))).toBe(1)
+  // Waiting is enough: it is not marked twice.
+  expect(await on(() => markDeleted(now(), 10))).toBe(0)
+  await on(expectExact)
+  await on(refreshAll)
+  await on(expectExact)
+  expect(await on(() => markDeleted(now(), 10))).toBe(0)
 })
