@@ -7,7 +7,7 @@
 const OUTSIDE_MARK = '-- Outside of a transaction'
 
 /** In capitals, on one line, without comments and texts. */
-function statementsOf(text: string): string[] {
+export function statementsOf(text: string): string[] {
   const bare = text
     .replace(/--.*$/gm, '')
     .replace(/\$\$[\s\S]*?\$\$/g, (body) => (/\b(ALTER|INDEX)\b/i.test(body) ? ' HIDDEN DDL ' : ' BODY '))
@@ -19,7 +19,7 @@ function statementsOf(text: string): string[] {
 }
 
 /** Splits at the commas outside of parentheses. */
-function actionsOf(list: string): string[] {
+export function actionsOf(list: string): string[] {
   const actions = ['']
   let depth = 0
   for (const sign of list) {
@@ -89,15 +89,20 @@ function faultsTogether(statements: readonly string[], created: ReadonlySet<stri
   ]
 }
 
-/** The faults of a migration's text; empty if a running version survives it. */
-export function migrationFaults(text: string): string[] {
-  const statements = statementsOf(text)
-  if (text.startsWith(OUTSIDE_MARK)) return faultsOutside(statements)
-  const created = new Set(
+/** Tables that these statements create: nobody uses them yet. */
+export function createdTables(statements: readonly string[]): ReadonlySet<string> {
+  return new Set(
     statements.flatMap(
       (statement) => /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?([\w."]+)/.exec(statement)?.[1] ?? [],
     ),
   )
+}
+
+/** The faults of a migration's text; empty if no call of a running version has to wait for it. */
+export function migrationFaults(text: string): string[] {
+  const statements = statementsOf(text)
+  if (text.startsWith(OUTSIDE_MARK)) return faultsOutside(statements)
+  const created = createdTables(statements)
   return [
     ...statements.flatMap((statement) => [
       ...faultsOfAlter(statement, created),

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { migrationFaults } from './migration-faults.ts'
+import { versionFaults } from './version-faults.ts'
 
 const FOLDER = 'server/migrations'
 
 /** Migrations up to this one are older than the rules and applied everywhere. */
 const LAST_OLD = '0023'
 
+/** These took something away before machines could be updated one by one. */
+const OLD_REMOVALS: readonly string[] = ['0017-accounts.sql', '0080-deletions-without-names.sql']
+
 const files = readdirSync(FOLDER).sort()
+
+const releases = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)$/gm)].flatMap(
+  ([, release]) => release ?? [],
+)
 
 test('migrations are numbered without gaps', () => {
   const numbers = files.map((file) => Number(file.slice(0, 4)))
@@ -19,6 +27,16 @@ test('new migrations leave the calls of the running version alone', () => {
     .filter((file) => file.slice(0, 4) > LAST_OLD)
     .map((file) => ({ file, faults: migrationFaults(readFileSync(`${FOLDER}/${file}`, 'utf8')) }))
   expect(faults.filter((one) => one.faults.length > 0)).toEqual([])
+})
+
+test('new migrations take nothing away that the version before uses', () => {
+  const faults = files.map((file) => ({
+    file,
+    faults: versionFaults(readFileSync(`${FOLDER}/${file}`, 'utf8'), releases),
+  }))
+  const faulty = faults.filter((one) => one.faults.length > 0)
+  expect(faulty.filter(({ file }) => !OLD_REMOVALS.includes(file))).toEqual([])
+  expect(OLD_REMOVALS.filter((file) => !faulty.some((one) => one.file === file))).toEqual([])
 })
 
 describe('a migration is refused', () => {
@@ -60,5 +78,35 @@ describe('a migration is let through', () => {
     'UPDATE player SET gold = 1 WHERE gold = 0;',
   ])('%s', (text) => {
     expect(migrationFaults(text)).toEqual([])
+  })
+})
+
+describe('a migration breaks the version before', () => {
+  it.each([
+    ['ALTER TABLE player DROP COLUMN gold;', 'drops a column'],
+    ['ALTER TABLE player ADD mark int, DROP gold;', 'drops a column'],
+    ['ALTER TABLE player RENAME COLUMN gold TO coins;', 'renames'],
+    ['ALTER TABLE player RENAME TO lord;', 'renames'],
+    ['ALTER INDEX player_level RENAME TO player_by_level;', 'renames'],
+    ['ALTER TABLE player ADD COLUMN mark text NOT NULL;', 'without a default'],
+    ['ALTER TABLE player ALTER COLUMN gold DROP DEFAULT;', 'drops a default'],
+    ['DROP TABLE market_lot;', 'drops what'],
+    ['DROP FUNCTION count_lots();', 'drops what'],
+    ['-- Unused since 0.9.0\nDROP TABLE market_lot;', 'no release yet'],
+  ])('%s', (text, fault) => {
+    expect(versionFaults(text, ['0.2.0']).join()).toContain(fault)
+  })
+})
+
+describe('a migration leaves the version before alone', () => {
+  it.each([
+    '-- Unused since 0.2.0\nALTER TABLE player DROP COLUMN gold;',
+    'CREATE TABLE guild (id int PRIMARY KEY, x int); ALTER TABLE guild RENAME x TO y;',
+    "ALTER TABLE player ADD COLUMN mark text NOT NULL DEFAULT '';",
+    'ALTER TABLE player ADD COLUMN mark text;',
+    'ALTER TABLE player ALTER COLUMN gold DROP NOT NULL, DROP CONSTRAINT player_gold;',
+    '-- Outside of a transaction\nDROP INDEX CONCURRENTLY IF EXISTS a;',
+  ])('%s', (text) => {
+    expect(versionFaults(text, ['0.2.0'])).toEqual([])
   })
 })
