@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
 import { sql } from '#server/platform/sql.ts'
-import { type Caller, isDone, type Load, startLoad } from '../support/command-load.ts'
+import {
+  type Caller,
+  isDone,
+  type Load,
+  type SentCommand,
+  sendCommand,
+  startLoad,
+} from '../support/command-load.ts'
 import { expectEachOnce } from '../support/each-once.ts'
 import { type GameProcess, startGameProcess } from '../support/game-process.ts'
 import { findLastRelease, unpackRelease } from '../support/last-release.ts'
+import { channelsHeard } from '../support/live-tabs.ts'
 import { makeScratchFolder } from '../support/scratch-folder.ts'
 import { settleCallers } from '../support/settle-callers.ts'
 import { silentLog } from '../support/silent-log.ts'
@@ -27,6 +37,7 @@ let world: Platform
 let machines: Machine[]
 /** Where the proxy sends calls, one after the other. */
 let open: Machine[]
+let tabs: Socket[]
 
 beforeAll(async () => {
   folder = await makeScratchFolder('donjon-release-')
@@ -39,8 +50,10 @@ beforeEach(async () => {
   world = createPlatform(testConfig(), { databaseUrl: database.url, log: silentLog })
   machines = []
   open = []
+  tabs = []
 })
 afterEach(async () => {
+  for (const tab of tabs) tab.disconnect()
   await Promise.all(machines.map((machine) => machine.stop()))
   await world.close()
   await database.drop()
@@ -91,6 +104,30 @@ async function everybodyDoes(load: Load, callers: readonly Caller[], more = 4): 
     .toEqual([])
 }
 
+/** Opens a tab of the player at one machine, and buys at the other until the tab hears of it. Resolves to what was bought. */
+async function hearAcross(tabAt: Machine, callAt: Machine, caller: Caller): Promise<SentCommand[]> {
+  const tab = io(tabAt.address, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie: caller.cookie },
+    auth: { clientId: randomUUID() },
+  })
+  tabs.push(tab)
+  const heard = channelsHeard(tab)
+  await expect.poll(() => tab.connected).toBe(true)
+  const bought: SentCommand[] = []
+  // What happens in the first seconds of a tab may pass it by (docs/decisions/0054-events-through-redis.md).
+  const buy = async () => {
+    const body = JSON.stringify({ group: 'squires', amount: 1 })
+    const command = { ...caller, path: '/api/player-army/buy', key: randomUUID(), body, failures: [] }
+    bought.push({ ...command, answer: await sendCommand(callAt.address, command) })
+    return heard
+  }
+  await expect.poll(buy, { interval: 1000 }).toContain('army')
+  return bought
+}
+
 /** Lines of the log that tell of an error. */
 function errorsOf(machine: Machine): string[] {
   return machine
@@ -104,8 +141,8 @@ function failuresOf(load: Load): number[] {
 }
 
 /** Fails if a command was lost or done twice, if the data does not add up, or if a timer stands still. */
-async function expectWhole(load: Load): Promise<void> {
-  const done = load.sent.filter(isDone)
+async function expectWhole(load: Load, bought: readonly SentCommand[] = []): Promise<void> {
+  const done = [...load.sent, ...bought].filter(isDone)
   // The only refusal by the rules: the army is away.
   const refused = load.sent.filter((command) => !isDone(command)).map(({ answer }) => answer?.text)
   expect(refused.filter((text) => !text?.includes('"missionUnderway"'))).toEqual([])
@@ -123,8 +160,14 @@ describe.skipIf(release === undefined)('beside the last release', () => {
     const callers = await onDatabase(() => settleCallers(12))
     const load = startLoad(nextAddress, callers, { insists: true })
     await everybodyDoes(load, callers)
-    await startMachine()
+    const present = await startMachine()
     await everybodyDoes(load, callers)
+    const [watcher] = await onDatabase(() => settleCallers(1))
+    if (!watcher) throw new Error('Nobody watches')
+    const bought = [
+      ...(await hearAcross(old, present, watcher)),
+      ...(await hearAcross(present, old, watcher)),
+    ]
     close(old)
     await old.stop()
     await everybodyDoes(load, callers)
@@ -132,7 +175,7 @@ describe.skipIf(release === undefined)('beside the last release', () => {
 
     // A player may be told to wait, and nothing else.
     expect(failuresOf(load).filter((status) => status !== 503)).toEqual([])
-    await expectWhole(load)
+    await expectWhole(load, bought)
   })
 
   it('loses and doubles nothing when the old machine is killed and a new one takes its place', async () => {
