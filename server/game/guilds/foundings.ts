@@ -10,6 +10,7 @@ import { type FoundingStatus, guildFoundings, guildShares } from './models.ts'
 export type FoundingRow = ModelRow<typeof guildFoundings>
 
 const foundingColumns = columnsOf(guildFoundings)
+const listedColumns = columnsOf(guildFoundings, 'founding')
 const contributor = someColumnsOf(players, ['id', 'name', 'level', 'guildTag', 'arms'], 'player')
 
 /** A share with the player who has it. */
@@ -129,7 +130,7 @@ export function readOpenFoundings(
   limit: number,
 ): Promise<ListedFoundingRow[]> {
   return sql<ListedFoundingRow>`
-    SELECT founding.*, player.name AS founder, player.level, player.guild_tag, player.arms, own.diamonds AS own_share
+    SELECT ${listedColumns}, player.name AS founder, player.level, player.guild_tag, player.arms, own.diamonds AS own_share
     FROM guild_founding AS founding JOIN player ON player.id = founding.founder_id
     LEFT JOIN guild_share AS own ON own.founding_id = founding.id AND own.player_id = ${callerId}
     WHERE founding.status = 'OPEN' AND founding.id < ${before}

@@ -12,10 +12,17 @@ export type ListedRow<List> = List extends ColumnList<infer Row> ? Row : never
 
 const wholeLists = new WeakMap<Columns, SqlPart>()
 
-/** `id, player_id, …`: every column of the model. */
-export function columnsOf<Described extends Columns>({
-  columns,
-}: TableModel<Described>): ColumnList<RowOf<Described>> {
+/** `id, player_id, …`: every column of the model, with the table's alias if given. */
+export function columnsOf<Described extends Columns>(
+  { columns }: TableModel<Described>,
+  alias?: string,
+): ColumnList<RowOf<Described>> {
+  if (alias !== undefined)
+    return trustedText(
+      Object.keys(columns)
+        .map((name) => `${alias}.${columnName(name)}`)
+        .join(', '),
+    )
   const known = wholeLists.get(columns)
   if (known) return known
   const made = trustedText(Object.keys(columns).map(columnName).join(', '))
