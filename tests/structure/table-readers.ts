@@ -95,6 +95,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/alike-names/check-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
   'server/game/appconfig/revisions.ts': ['player'],
   'server/game/standings/timer.ts': ['challenge_change'],
+  'server/game/listings/mark-deleted.ts': ['player'],
   'server/game/listings/refresh-listings.ts': ['money_entry', 'player', 'statistics_mark'],
   'server/game/texts/revisions.ts': ['player'],
   'server/domains/content/news.ts': ['player', 'reaction_count'],
