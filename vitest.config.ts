@@ -33,7 +33,7 @@ const campaignProject = {
       'tests/server/idempotency/lost-answer.test.ts',
       'tests/bench/bench.test.ts',
       'tests/build/image.test.ts',
-      'tests/rolling/rolling-update.test.ts',
+      'tests/rolling/**/*.test.ts',
       'tests/server/http/small-pool.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/server/platform/idle-cost.test.ts',
@@ -134,8 +134,8 @@ export default defineConfig({
             'tests/server/platform/idle-cost.test.ts',
             // Builds all pages again.
             'tests/build/image.test.ts',
-            // It needs the history of the repository.
-            'tests/rolling/rolling-update.test.ts',
+            // They need the history of the repository, and HAProxy.
+            'tests/rolling/**/*.test.ts',
             '**/node_modules/**',
           ],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.
