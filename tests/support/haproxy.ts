@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,9 +9,12 @@ import { makeScratchFolder } from './scratch-folder.ts'
 
 const CONFIGURATION = 'docs/operating/cluster/haproxy.cfg'
 
+/** The program: HAPROXY, or what the path leads to. */
+const program = process.env.HAPROXY ?? 'haproxy'
+
 function isInstalled(): boolean {
   try {
-    execFileSync('haproxy', ['-v'])
+    execFileSync(program, ['-v'])
     return true
   } catch {
     return false
@@ -46,7 +49,7 @@ export async function startHaproxy(ports: readonly string[]): Promise<Haproxy> {
     .replaceAll(/\bgame(\d+):3000/g, (_, machine: string) => `127.0.0.1:${ports[Number(machine) - 1]}`)
   const file = path.join(folder, 'haproxy.cfg')
   await writeFile(file, players)
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   return {
     url: `http://127.0.0.1:${port}`,
@@ -62,6 +65,7 @@ export async function startHaproxy(ports: readonly string[]): Promise<Haproxy> {
     stop: async () => {
       child.kill('SIGKILL')
       await ended
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
