@@ -7,6 +7,7 @@ import { siteMapRoutes, type WrittenPage } from './game/public-pages.ts'
 import type { Admission } from './platform/admission/admission.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Requirements } from './platform/http/callers/authenticate.ts'
+import { hasWritten } from './platform/http/callers/position-cookie.ts'
 import { createApi } from './platform/http/calls/api.ts'
 import { earlyAnswers } from './platform/http/calls/early-answers.ts'
 import { failureOf } from './platform/http/calls/failure.ts'
@@ -134,7 +135,12 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
     isPage: isPageAddress,
     documentOf: pageDocumentOf,
     headOf: options.headOf,
-    rendered: { folder: path.join(dist, 'site'), isOne: isSiteAddress, render },
+    rendered: {
+      folder: path.join(dist, 'site'),
+      isOne: isSiteAddress,
+      render,
+      isWriter: ({ headers }: express.Request) => withPlatform(platform, () => hasWritten(headers)),
+    },
   }
   app.use(site({ config, ...game, frameAncestors }))
   app.use(answerFaults(platform))

@@ -38,6 +38,7 @@ import { runMailQueue } from './platform/mail/run-mail-queue.ts'
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
 import { compareSettings } from './platform/processes/compare-settings.ts'
+import { openStandbys } from './platform/standbys/standbys.ts'
 import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
 import { runTimers } from './platform/timers/run-timers.ts'
 import { watchServer } from './watch-server.ts'
@@ -123,8 +124,21 @@ function createHttp(listener: () => RequestListener, standstillMs = STANDSTILL_M
 
 function createServerPlatform(config: Config, options: ServerOptions, metrics: Metrics): Platform {
   const log = options.log ?? createLog(config)
+  const { databaseReadUrl, databasePool: size } = config
+  const standbys =
+    databaseReadUrl === undefined
+      ? undefined
+      : openStandbys({
+          url: databaseReadUrl,
+          primaryUrl: options.databaseUrl,
+          size,
+          pipeline: config.databasePipeline,
+          log,
+          onRead: metrics.readAtStandby,
+        })
   return createPlatform(config, {
     databaseUrl: options.databaseUrl,
+    standbys,
     log,
     bus: config.redisUrl === undefined ? undefined : createBus(config.redisUrl, log),
     clock: options.clock,

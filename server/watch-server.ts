@@ -6,7 +6,7 @@ import type { Platform } from './platform/platform.ts'
 
 /** Gauges of what is bounded in this process, and of the database. docs/operating.md explains each. */
 export function watchServer(platform: Platform, metrics: Metrics): void {
-  const { bus, database } = platform
+  const { bus, database, standbys } = platform
   const { pool } = database
   metrics.gauge('donjon_processes', 'Processes that serve calls', () => 1)
   metrics.gauge(
@@ -29,5 +29,7 @@ export function watchServer(platform: Platform, metrics: Metrics): void {
   metrics.gauge('donjon_guesses_waiting', 'Logins that wait for a delay, at most 25', guessesWaiting)
   const away = 'Processes that do not reach Redis, always 0 without REDIS_URL'
   metrics.gauge('donjon_live_bus_away', away, () => Number(bus?.isAnswering() === false))
+  const unused = 'Processes that leave the standbys alone for now, always 0 without DATABASE_READ_URL'
+  metrics.gauge('donjon_replica_away', unused, () => Number(standbys?.areAway() === true))
   watchDatabase(platform, metrics)
 }

@@ -7,6 +7,7 @@ import type { Statements } from './database/statements.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Log } from './log.ts'
 import type { RandomSource } from './random.ts'
+import type { Standbys } from './standbys/standbys.ts'
 import type { Clock } from './time-source.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
@@ -20,6 +21,8 @@ export type AmbientPlatform = {
   readonly clock: Clock
   readonly random: RandomSource
   readonly database: { readonly pool: pg.Pool; readonly sequelize: Sequelize }
+  /** If DATABASE_READ_URL is set. */
+  readonly standbys: Standbys | undefined
   readonly statements: Statements
   readonly timerHandlers: TimerHandlers
   /** Tells when a timer that was set here is due, so that it is met on time without asking the database again and again. */

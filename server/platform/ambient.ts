@@ -8,6 +8,8 @@ export type HeldConnection = {
   readonly client: pg.PoolClient
   /** False after it has gone back to the pool: other work may use it then. */
   isHeld: boolean
+  /** It leads to a standby: the work reads there alone, and takes no connection of the primary. */
+  readonly isOfStandby?: true
 }
 
 /** The transaction that a piece of work runs in. */
@@ -77,13 +79,13 @@ export function currentConnection(): pg.PoolClient | undefined {
   return connection?.client
 }
 
-/** Whether the surrounding work has a connection of this pool. */
+/** Whether the surrounding work must not take a connection of this pool: it has one, or reads at a standby. */
 export function holdsConnectionOf(pool: pg.Pool): boolean {
   const held = storage.getStore()?.held
-  return held?.isHeld === true && held.pool === pool
+  return held?.isHeld === true && (held.pool === pool || held.isOfStandby === true)
 }
 
-/** Runs `work` on one connection without a transaction. Only `sql.ts` calls it. */
+/** Runs `work` on one connection without a transaction. Only `sql.ts` and `standbys/standbys.ts` call it. */
 export function withConnection<T>(connection: HeldConnection, work: () => T): T {
   const platform = currentPlatform()
   return storage.run({ platform, transaction: undefined, connection, held: connection }, work)

@@ -25,6 +25,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** Past the pooler to which `databaseUrl` leads. Undefined: there is none. */
   readonly databaseDirectUrl: string | undefined
+  /** Standbys. Undefined: everything is read at the primary. */
+  readonly databaseReadUrl: string | undefined
   readonly databasePool: number
   /** Whether statements are sent without waiting for the previous answer. */
   readonly databasePipeline: boolean
@@ -174,6 +176,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   if (values.NODE_ENV === 'production') checkProduction(values)
   if (!values.DATABASE_URL) {
     if (values.DATABASE_DIRECT_URL) throw new ConfigError(['DATABASE_DIRECT_URL: set, without DATABASE_URL'])
+    if (values.DATABASE_READ_URL) throw new ConfigError(['DATABASE_READ_URL: set, without DATABASE_URL'])
     checkConnections(values)
   }
   const dataDir = path.resolve(values.DATA_DIR)
@@ -186,6 +189,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databasePool: values.DATABASE_POOL,
     databasePipeline: values.DATABASE_PIPELINE === 'on',
     // A drill beside production would tell its tabs what happens in another world.

@@ -10,6 +10,7 @@ import { createLeftOut, type LeftOut } from './left-out.ts'
 import { createLog, type Log } from './log.ts'
 import type { LetterWriters } from './mail/letter.ts'
 import { type RandomSource, systemRandom } from './random.ts'
+import type { Standbys } from './standbys/standbys.ts'
 import { type Clock, systemClock } from './time-source.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
@@ -26,6 +27,8 @@ export type PlatformParts = {
   readonly databaseUrl: string
   readonly log?: Log
   readonly bus?: Bus
+  /** The platform closes them. */
+  readonly standbys?: Standbys
   readonly clock?: Clock
   readonly random?: RandomSource
   /** Handlers by timer kind. `platformTimers` adds the platform's own kinds. */
@@ -57,6 +60,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     clock: parts.clock ?? systemClock,
     random: parts.random ?? systemRandom,
     database,
+    standbys: parts.standbys,
     statements: createStatements(log),
     timerHandlers: parts.timerHandlers ?? {},
     timersSet: new EventEmitter(),
@@ -67,6 +71,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     close: async () => {
       uninstallPlatform(platform)
       await parts.bus?.close()
+      await parts.standbys?.close()
       await database.close()
     },
   }

@@ -73,6 +73,10 @@ export const settings = {
     'the same database without the pooler to which DATABASE_URL leads; unset: DATABASE_URL leads to PostgreSQL itself',
     database().optional(),
   ),
+  DATABASE_READ_URL: secret(
+    'standbys of the same database, past any pooler, for reads that may be some seconds old; unset: everything is read at the primary',
+    database().optional(),
+  ),
   DATABASE_POOL: setting('connections to the database per process; default 12', integer(2, 200, 12)),
   DATABASE_PIPELINE: setting(
     'on: statements are sent without waiting for the previous answer; off: one by one; default on',

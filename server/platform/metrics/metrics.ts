@@ -13,6 +13,7 @@ export type Metrics = {
   refused(share: (typeof REFUSED_SHARES)[number]): void
   /** Counts what a bulkhead leaves out. */
   leftOut(name: string, amount: number): void
+  readAtStandby(): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   letterDelivered(): void
   /** Counts a letter that was tried for the last time. */
@@ -100,6 +101,11 @@ export function createMetrics(): Metrics {
     registers,
   })
   for (const name of bulkheadNames()) leftOut.labels(name).inc(0)
+  const readsAtStandbys = new Counter({
+    name: 'donjon_reads_on_replica_total',
+    help: 'Reads answered by a standby, always 0 without DATABASE_READ_URL',
+    registers,
+  })
   const internalErrors = new Counter({
     name: 'donjon_calls_failed_total',
     help: 'Calls answered with 500',
@@ -152,6 +158,7 @@ export function createMetrics(): Metrics {
     },
     refused: (share) => refusals.labels(share).inc(),
     leftOut: (name, amount) => leftOut.labels(name).inc(amount),
+    readAtStandby: () => readsAtStandbys.inc(),
     timerRan: ({ kind, lag, succeeded }) => {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()

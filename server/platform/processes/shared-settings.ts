@@ -16,6 +16,8 @@ export function sharedSettings(config: Config): SharedSettings {
     PUBLIC_URL: config.publicUrl,
     GAME_SPEED: config.gameSpeed,
     RATE_LIMIT_FACTOR: config.rateLimitFactor,
+    // A process without it tells no browser what it has written, and another one would read it at a standby too early.
+    DATABASE_READ_URL: config.databaseReadUrl === undefined ? 'unset' : 'set',
     version: RELEASE,
   }
 }

@@ -4,7 +4,7 @@ import { addressOf } from '../../address.ts'
 import type { Admission } from '../../admission/admission.ts'
 import { isEntry } from '../../admission/entries.ts'
 import { createSlowRefusals } from '../../admission/slow-refusals.ts'
-import { withPlatform } from '../../ambient.ts'
+import { currentPlatform, withPlatform } from '../../ambient.ts'
 import { now } from '../../clock.ts'
 import { isGameError } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
@@ -54,6 +54,14 @@ async function countCaller(limits: RateLimits, call: ApiCall): Promise<void> {
   await limits.countCaller(operation, { credentials, address, reply })
 }
 
+/** After a command: the reads of this browser must show it, also those that other processes answer. */
+async function markWritten({ credentials, reply }: ApiCall): Promise<void> {
+  const { standbys } = currentPlatform()
+  // Other callers keep no cookies, and read at the primary.
+  if (!standbys || (credentials && credentials.by !== 'cookie')) return
+  reply.markWritten(await standbys.positionNow())
+}
+
 /** A request, and the call that it makes once it is received. */
 type Received = {
   readonly request: Request
@@ -92,7 +100,10 @@ export function createApi(parts: ApiParts) {
     await countCaller(limits, call)
     const { operation, facts } = call
     const answered = await inPlaces(call, (place) => carryOut(parts, call, place))
-    if (!isRead(facts.method) && facts.roles.length > 0) forgetPublicAnswers()
+    if (!isRead(facts.method)) {
+      if (facts.roles.length > 0) forgetPublicAnswers()
+      await markWritten(call)
+    }
     if (platform.config.mode !== 'production') {
       const { status, body } = answered
       checkAnswer(operation, status, body === undefined ? undefined : JSON.parse(body))

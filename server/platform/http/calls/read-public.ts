@@ -3,6 +3,7 @@ import { parse as parseQuery } from 'node:querystring'
 import { type OperationFacts, operations } from '#generated/operations.ts'
 import { withPlatform } from '../../ambient.ts'
 import type { Platform } from '../../platform.ts'
+import { writersHeaders } from '../callers/position-cookie.ts'
 import { refusalOf } from '../contract/field-faults.ts'
 import { matchOperation } from '../contract/matcher.ts'
 import type { Validator } from '../contract/validator.ts'
@@ -15,11 +16,15 @@ const NO_REPLY: Reply = {
   header: () => undefined,
   openSession: () => undefined,
   markDevice: () => undefined,
+  markWritten: () => undefined,
   forgetSession: () => undefined,
 }
 
-/** The answer of a public call. Undefined for a call that answers each caller differently. */
-export type PublicReader = (url: string) => Promise<unknown>
+/**
+ * The answer of a public call. Undefined for a call that answers each caller differently. `isWriter`: for somebody who has just
+ * written something, and must see it.
+ */
+export type PublicReader = (url: string, isWriter?: boolean) => Promise<unknown>
 
 type ReaderParts = {
   readonly platform: Platform
@@ -32,7 +37,7 @@ type ReaderParts = {
  * the same, those without any security: undefined for others. Rejects with the call's own GameError.
  */
 export function createPublicReader({ platform, handlers, validator }: ReaderParts): PublicReader {
-  return async (url) => {
+  return async (url, isWriter = false) => {
     const [path = '', search = ''] = url.split('?', 2)
     const match = matchOperation('GET', path)
     if (match.found !== 'operation') return undefined
@@ -43,7 +48,7 @@ export function createPublicReader({ platform, handlers, validator }: ReaderPart
       method: 'GET',
       originalUrl: `/api${url}`,
       path: `/api${path}`,
-      headers: {},
+      headers: isWriter ? withPlatform(platform, writersHeaders) : {},
       params: { ...match.params },
       query: { ...parseQuery(search) },
       body: undefined,

@@ -3,6 +3,7 @@ import { currentPlatform } from '../../ambient.ts'
 import { SESSION_ABSOLUTE_SECONDS, sessionCookieName, sessionToken } from '../../sessions/session-token.ts'
 import { setCookie } from '../callers/cookies.ts'
 import { deviceCookie } from '../callers/device-cookie.ts'
+import { positionCookie } from '../callers/position-cookie.ts'
 
 /** What a handler can set besides its result. */
 export type Reply = {
@@ -11,6 +12,8 @@ export type Reply = {
   openSession(sessionId: string): void
   /** Sets the permanent device cookie, so that accounts used in this browser count as one household. */
   markDevice(deviceId: string): void
+  /** Lets the browser's reads of the next half minute show what it has written (`position-cookie.ts`). */
+  markWritten(position: bigint | undefined): void
   /** Clears the session cookie. */
   forgetSession(): void
 }
@@ -29,6 +32,9 @@ export function createReply(response: ServerResponse): Reply {
     },
     markDevice: (deviceId) => {
       response.appendHeader('Set-Cookie', deviceCookie(deviceId))
+    },
+    markWritten: (position) => {
+      response.appendHeader('Set-Cookie', positionCookie(position))
     },
     forgetSession: () => {
       response.setHeader('Set-Cookie', sessionCookie('', 0))

@@ -26,6 +26,8 @@ export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
     readonly folder: string
     readonly isOne: (path: string) => boolean
     readonly render: RenderPage
+    /** Whether the reader has just written something, and must see it. */
+    readonly isWriter: (request: Request) => boolean
   }
   /** Pages beside index.html that contain inline scripts. */
   readonly pages?: readonly string[]
@@ -131,14 +133,14 @@ function sendRendered(request: Request, response: Response, page: RenderedPage):
  * built.
  */
 function sendRenderedPage(
-  { folder, render }: NonNullable<SiteOptions['rendered']>,
+  { folder, render, isWriter }: NonNullable<SiteOptions['rendered']>,
   options: SiteOptions,
   sendGame: RequestHandler,
 ): RequestHandler {
   const { config, frameAncestors } = options
   const sendEmpty = sendPage({ ...options, folder }, builtFiles(folder), SITE_PAGE)
   return async (request, response, next) => {
-    const page = await render(addressToRender(request))
+    const page = await render(addressToRender(request), isWriter(request))
     if (!page) {
       const send = existsSync(path.join(folder, SITE_PAGE)) ? sendEmpty : sendGame
       send(request, response, next)

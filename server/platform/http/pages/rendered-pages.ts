@@ -32,7 +32,8 @@ export type RenderedPage = {
   readonly br: Buffer
 }
 
-export type RenderPage = (address: string) => Promise<RenderedPage | null>
+/** `isWriter`: for somebody who has just written something, and must see it. */
+export type RenderPage = (address: string, isWriter: boolean) => Promise<RenderedPage | null>
 
 type RenderedSite = {
   readonly html: string
@@ -40,7 +41,9 @@ type RenderedSite = {
   readonly status: number
   readonly errors: readonly unknown[]
 }
-type RenderSite = (address: string, read: PublicReader) => Promise<RenderedSite>
+type RenderSite = (address: string, read: (url: string) => Promise<unknown>) => Promise<RenderedSite>
+
+type Asked = { readonly address: string; readonly isWriter: boolean }
 
 type Built = { readonly renderSite: RenderSite; readonly template: string; readonly styles: SiteStyles }
 
@@ -122,11 +125,11 @@ export function createRenderedPages({ dist, read, headOf, version, log }: Render
     return turn
   }
 
-  const render = async (address: string): Promise<RenderedPage | null> => {
+  const render = async ({ address, isWriter }: Asked): Promise<RenderedPage | null> => {
     const built = await builtSite()
     if (!built) return null
     const [site, head] = await Promise.all([
-      built.renderSite(address, read),
+      built.renderSite(address, (url) => read(url, isWriter)),
       headOf(address.split('?', 1)[0] ?? '/'),
     ])
     for (const err of site.errors)
@@ -134,17 +137,18 @@ export function createRenderedPages({ dist, read, headOf, version, log }: Render
     return site.status === 503 ? null : pageOf(site, built, head)
   }
 
-  const pages = new LRUCache<string, RenderedPage, string>({
+  const pages = new LRUCache<string, RenderedPage, Asked>({
     maxSize: KEPT_BYTES_MAX,
     sizeCalculation: ({ plain, gzip: gz, br }) => plain.length + gz.length + br.length,
     ttl: KEPT_MS,
-    fetchMethod: async (_key, _stale, { context: address }) =>
-      (await inTurn(() => render(address))) ?? undefined,
+    fetchMethod: async (_key, _stale, { context: asked }) => (await inTurn(() => render(asked))) ?? undefined,
   })
 
-  return async (address) => {
+  return async (address, isWriter) => {
     try {
-      return (await pages.fetch(`${version()} ${address}`, { context: address })) ?? null
+      return (
+        (await pages.fetch(`${version()} ${isWriter} ${address}`, { context: { address, isWriter } })) ?? null
+      )
     } catch (error) {
       log.error({ err: error, address }, 'a public page could not be rendered')
       return null
