@@ -180,6 +180,14 @@ describe('the settings', () => {
     expect(loadConfig(own).workers).toBe(12)
   })
 
+  it('refuse other ways to a database without the database itself', () => {
+    const address = 'postgresql://donjon@database/donjon'
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+      expect(faultsOf({ ...base, [name]: address })).toContain(`${name}: set, without DATABASE_URL`)
+    const several = { ...base, DATABASE_URL: address, DATABASE_READ_URL: 'postgresql://one,two/donjon' }
+    expect(faultsOf(several)).toContain('DATABASE_READ_URL: its value does not fit (one host only')
+  })
+
   it('refuse a truncated stored secret', () => {
     const damaged = mkdtempSync(path.join(folder, 'damaged-'))
     writeFileSync(path.join(damaged, 'secret'), '')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heardLog } from '../../support/heard-log.ts'
 import { canReplicate } from '../../support/replica.ts'
@@ -73,6 +74,25 @@ describe.skipIf(!canReplicate)(
       await reads
       await untilLeftAlone()
       await game.replica.startStandby()
+      await game.untilUsed()
+    })
+
+    it('that ends the connection of a read', async () => {
+      await game.untilUsed()
+      const locking = new pg.Client({ connectionString: game.replica.primaryUrl })
+      await locking.connect()
+      await locking.query('BEGIN')
+      await locking.query('LOCK TABLE player_note IN ACCESS EXCLUSIVE MODE')
+      await locking.query('SELECT pg_switch_wal()')
+      const atStandby = (statement: string) => expect.poll(() => game.replica.atStandby(statement), POLL)
+      await atStandby(`SELECT FROM pg_locks WHERE relation = 'player_note'::regclass`).toHaveLength(1)
+      const reading = notesForOthers()
+      await atStandby(
+        `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+      ).toEqual([{ ended: true }])
+      await locking.query('ROLLBACK')
+      await locking.end()
+      await reading
       await game.untilUsed()
     })
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
+import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { openStandbyPool } from '#server/platform/standbys/standby-pool.ts'
 import { STANDBY_READS } from '#server/platform/standbys/standby-reads.ts'
+import { openStandbys } from '#server/platform/standbys/standbys.ts'
+import { heardLog } from '../../support/heard-log.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { canReplicate } from '../../support/replica.ts'
 import {
@@ -129,6 +132,17 @@ describe.skipIf(!canReplicate)('reads at a standby (copies a database by cp -a)'
     })
   })
 
+  it.each(['unknown', '', '-1', '0x1'])('are left to the primary for the position «%s»', async (position) => {
+    await game.untilUsed()
+    await game.whilePaused(async () => {
+      const text = `Записка при «${position}»`
+      await send(await game.newBrowser(), '/admin/player-notes', { playerId: game.adminId, text })
+      const headers = { cookie: `${(await game.newBrowser()).cookies()}; position=${position}` }
+      const reader = { fetch: (path: string) => fetch(`${game.here.url}${path}`, { headers }) }
+      expect(await notesAbout(game.adminId, reader)).toContain(text)
+    })
+  })
+
   it('never pair an old text with a new revision', async () => {
     await game.untilUsed()
     await game.whilePaused(async () => {
@@ -147,6 +161,18 @@ describe.skipIf(!canReplicate)('reads at a standby (copies a database by cp -a)'
         await expect.poll(title, POLL).toBe('Новый')
       }
     })
+  })
+
+  it('are not made, and positions are unknown, while the primary does not answer', async () => {
+    const away = new URL(game.replica.primaryUrl)
+    away.port = String(await freePort())
+    const url = game.replica.standbyUrl
+    const { log } = heardLog()
+    const options = { url, primaryUrl: away.href, size: 1, pipeline: true, log, onRead: () => undefined }
+    const standbys = openStandbys(options)
+    expect(await standbys.positionNow()).toBeUndefined()
+    expect(await standbys.take(0n)).toBeUndefined()
+    await standbys.close()
   })
 
   it('cannot write, even at a primary', async () => {
