@@ -40,6 +40,7 @@ const campaignProject = {
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',
       'tests/server/crusades/sequences.test.ts',
+      'tests/cluster/drills.test.ts',
       'tests/e2e/layout.test.ts',
       'tests/e2e/weak-network.test.ts',
     ],
@@ -130,6 +131,8 @@ export default defineConfig({
             'tests/weak/**',
             // Benches guard no rule, and take a minute and a half even with the least load.
             'tests/bench/bench.test.ts',
+            // It starts thirteen programs and takes a quarter of an hour.
+            'tests/cluster/**',
             // It watches a server that does nothing for two minutes.
             'tests/server/platform/idle-cost.test.ts',
             // Builds all pages again.

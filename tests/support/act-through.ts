@@ -13,6 +13,15 @@ type Acting = {
   isReady(): Promise<boolean>
 }
 
+/** Waits until each of the players has had so many more commands carried out. */
+export async function everybodyDoes(load: Load, callers: readonly Caller[], more: number): Promise<void> {
+  const doneBy = ({ playerId }: Caller) =>
+    load.sent.filter((command) => command.playerId === playerId && isDone(command)).length
+  const before = new Map(callers.map((caller) => [caller, doneBy(caller)]))
+  const waiting = () => callers.filter((caller) => doneBy(caller) < (before.get(caller) ?? 0) + more)
+  await expect.poll(waiting, { timeout: 120_000 }).toEqual([])
+}
+
 /**
  * Players act before, during and after `fault`, which ends with the fault itself being over. Fails unless the server
  * becomes ready by itself and every player gets on.
@@ -22,17 +31,10 @@ export async function actThrough(
   fault: (load: Load) => Promise<void>,
 ): Promise<Acted> {
   const load = startLoad(url, callers, { insists: true })
-  const doneBy = ({ playerId }: Caller) =>
-    load.sent.filter((command) => command.playerId === playerId && isDone(command)).length
-  const everybodyDoes = async (more: number) => {
-    const before = new Map(callers.map((caller) => [caller, doneBy(caller)]))
-    const waiting = () => callers.filter((caller) => doneBy(caller) < (before.get(caller) ?? 0) + more)
-    await expect.poll(waiting, { timeout: 120_000 }).toEqual([])
-  }
-  await everybodyDoes(1)
+  await everybodyDoes(load, callers, 1)
   await fault(load)
   await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true)
-  await everybodyDoes(2)
+  await everybodyDoes(load, callers, 2)
   await load.stop()
   return { done: load.sent.filter(isDone), failures: load.sent.flatMap(({ failures }) => failures) }
 }

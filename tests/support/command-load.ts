@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sendWire, type WireAnswer } from './wire.ts'
 
 /** A command as the client knows it. `answer` is missing if the server died before it answered. */
-export type SentCommand = {
-  readonly playerId: number
-  readonly cookie: string
+export type SentCommand = Caller & {
   readonly path: string
   readonly key: string
   readonly body: string
@@ -17,6 +15,8 @@ export type SentCommand = {
 export type Caller = {
   readonly playerId: number
   readonly cookie: string
+  /** The address of this machine from which the player calls, if not any. */
+  readonly localAddress?: string
 }
 
 /** A castle has room for 1,300 squires, so that a client can go on for as long as a campaign takes. */
@@ -33,12 +33,16 @@ export function isDone(command: SentCommand): boolean {
   return command.answer?.status === 200
 }
 
-export function sendCommand(url: string, { path, cookie, key, body }: SentCommand): Promise<WireAnswer> {
+export function sendCommand(
+  url: string,
+  { path, cookie, key, body, localAddress }: SentCommand,
+): Promise<WireAnswer> {
   return sendWire(url, {
     method: 'POST',
     path,
     headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
     body,
+    localAddress,
   })
 }
 
@@ -61,10 +65,24 @@ function isOverload({ answer }: SentCommand): boolean {
   return answer?.status === 503 && answer.text.includes('"overloaded"')
 }
 
-/** Sends the command again with its key until it is decided, as the pages do, and not before the server allows it. */
-async function insist(nextUrl: () => string, command: SentCommand): Promise<void> {
+export type LoadOptions = {
+  /** Repeats what failed with its key until it is decided, as the pages do. */
+  readonly insists?: boolean
+  /** Between two commands of a client, ms. */
+  readonly pauseMs?: number
+  /** Hears the answer to each try of a client that insists, or undefined where the connection broke. */
+  readonly onTry?: (answer: WireAnswer | undefined) => void
+}
+
+/** Sends the command again until it is decided, and not before the server allows it. */
+async function insist(
+  nextUrl: () => string,
+  command: SentCommand,
+  onTry: LoadOptions['onTry'],
+): Promise<void> {
   for (;;) {
     command.answer = await sendCommand(nextUrl(), command).catch(() => undefined)
+    onTry?.(command.answer)
     if (!isOpen(command)) return
     if (!isOverload(command)) command.failures.push(command.answer?.status ?? 0)
     const seconds = Number(command.answer?.headers['retry-after'] ?? 0)
@@ -84,7 +102,7 @@ function pauseOf(clients: number): number {
 export function startLoad(
   url: string | (() => string),
   callers: readonly Caller[],
-  { insists = false } = {},
+  { insists = false, pauseMs = pauseOf(callers.length), onTry }: LoadOptions = {},
 ): Load {
   const nextUrl = typeof url === 'string' ? () => url : url
   const sent: SentCommand[] = []
@@ -100,7 +118,7 @@ export function startLoad(
         failures: [],
       }
       sent.push(command)
-      if (insists) await insist(nextUrl, command)
+      if (insists) await insist(nextUrl, command, onTry)
       else {
         try {
           command.answer = await sendCommand(nextUrl(), command)
@@ -108,7 +126,7 @@ export function startLoad(
           return
         }
       }
-      await delay(pauseOf(callers.length))
+      await delay(pauseMs)
     }
   }
   const working = Promise.all(callers.map(work))

@@ -8,6 +8,8 @@ export type WireRequest = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
+  /** The address of this machine from which it is sent. */
+  readonly localAddress?: string
 }
 
 export type WireAnswer = {
@@ -22,12 +24,15 @@ const agent = new Agent(POOL)
 const tlsAgent = new TlsAgent({ ...POOL, rejectUnauthorized: false })
 
 /** Sends it to the server at `url`, even if a browser would refuse to (such as a GET with a body). */
-export function sendWire(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
+export function sendWire(
+  url: string,
+  { method, path, headers, body, localAddress }: WireRequest,
+): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(url)
     const isTls = protocol === 'https:'
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const options = { hostname, port, method, path, headers: { ...length, ...headers } }
+    const options = { hostname, port, method, path, localAddress, headers: { ...length, ...headers } }
     const open = isTls ? openTlsRequest : openRequest
     const outgoing = open({ ...options, agent: isTls ? tlsAgent : agent }, (response) => {
       const chunks: Buffer[] = []
