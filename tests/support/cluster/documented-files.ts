@@ -68,7 +68,7 @@ export async function documentedFiles(): Promise<DocumentedFiles> {
 
   const place = (text: string): string => {
     const placed = text
-      .replace(/\b(?:db\d|game\d|lb)(?=:|$)/gm, (name) => addresses.get(name as MachineName) ?? name)
+      .replace(/\b(?:db\d|game\d|lb)(?=:)|\blb$/gm, (name) => addresses.get(name as MachineName) ?? name)
       .replace(/\b10\.0\.0\.(\d)\b/g, (_, index) => addressOf(MACHINES[Number(index) - 1] ?? 'lb'))
     return placed.replace(/(?<=[:=\s])\d{4}\b/g, (digits) => {
       const port = ports.get(Number(digits) as DocumentedPort)
