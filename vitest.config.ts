@@ -131,7 +131,7 @@ export default defineConfig({
             'tests/weak/**',
             // Benches guard no rule, and take a minute and a half even with the least load.
             'tests/bench/bench.test.ts',
-            // It starts thirteen programs and takes a quarter of an hour.
+            // It starts a dozen programs and takes ten minutes.
             'tests/cluster/**',
             // It watches a server that does nothing for two minutes.
             'tests/server/platform/idle-cost.test.ts',
