@@ -3,10 +3,9 @@ import { prepareWorld } from './domains/player/world.ts'
 import { prepareChains } from './game/draws/prepare-chains.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
-import { awaitPrimary } from './platform/database/await-primary.ts'
+import { awaitPrimary, isWorthWaitingFor } from './platform/database/await-primary.ts'
 import { checkPooler } from './platform/database/check-pooler.ts'
 import { warnOfCollation } from './platform/database/collation.ts'
-import { isDatabaseAway } from './platform/database/database-errors.ts'
 import { startEmbeddedDatabase } from './platform/database/embedded/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { limitRole, warnOfMissingLimits } from './platform/database/time-limits.ts'
@@ -29,7 +28,7 @@ async function reachDatabase(url: string, config: Config, log: Log, signal?: Abo
       return await tryDatabase(url, config, log, signal)
     } catch (error) {
       signal?.throwIfAborted()
-      if (!isDatabaseAway(error)) throw error
+      if (!isWorthWaitingFor(error)) throw error
       log.warn({ err: error }, 'the database went away during the start')
       await delay(AGAIN_MS, undefined, { signal })
     }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { databaseErrorCode, isDatabaseAway } from './database-errors.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import { describeUrl } from './describe-database.ts'
 import { onClient } from './on-client.ts'
 
@@ -10,9 +10,13 @@ const SAY_EVERY_MS = 10_000
 
 const UNKNOWN_HOST = ['ENOTFOUND', 'EAI_AGAIN']
 
-/** What a pooler answers that the game cannot use. Waiting would not help. */
-function isUnsuitablePooler(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('unsupported startup parameter')
+/** Whether the database is away or silent, so that a start waits for it. A wrong password or name does not change by waiting. */
+export function isWorthWaitingFor(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // A pooler says so of what it never takes, with the code of a lost connection.
+  if (error.message.includes('unsupported startup parameter')) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return isDatabaseAway(error) || error.message.includes('timeout') || UNKNOWN_HOST.includes(code)
 }
 
 /** Why the database cannot be used yet; undefined if it can. Rejects if waiting would not help. */
@@ -26,11 +30,8 @@ async function whyNotYet(url: string): Promise<string | undefined> {
     })
     return isReadOnly ? 'it is read-only: a standby, not the primary' : undefined
   } catch (error) {
-    if (isUnsuitablePooler(error)) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const isTimeout = error instanceof Error && error.message.includes('timeout')
-    if (!isDatabaseAway(error) && !isTimeout && !UNKNOWN_HOST.includes(code)) throw error
-    return `${databaseErrorCode(error) ?? code} ${error instanceof Error ? error.message : ''}`.trim()
+    if (!(error instanceof Error && isWorthWaitingFor(error))) throw error
+    return `${'code' in error ? error.code : ''} ${error.message}`.trim()
   }
 }
 

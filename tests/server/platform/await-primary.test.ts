@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, connect as openSocket, type Server } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { awaitPrimary } from '#server/platform/database/await-primary.ts'
+import { awaitPrimary, isWorthWaitingFor } from '#server/platform/database/await-primary.ts'
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { lockMigrations, migrateDatabase } from '#server/platform/database/migrate.ts'
@@ -80,6 +80,10 @@ it.each(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ECONNRESET'])(
     expect(isDatabaseAway(Object.assign(new Error(`connect ${code}`), { code }))).toBe(true)
   },
 )
+
+it.each(['timeout expired', 'Query read timeout'])('waits for a database that is silent (%s)', (message) => {
+  expect(isWorthWaitingFor(new Error(message))).toBe(true)
+})
 
 it('stops waiting when the start is stopped', async () => {
   const hidden = await hiddenDatabase()
