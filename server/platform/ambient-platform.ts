@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { RandomSource } from './random.ts'
 import type { Standbys } from './standbys/standbys.ts'
 import type { Clock } from './time-source.ts'
-import type { TimerHandlers } from './timers/timer-handlers.ts'
+import type { TimerHandlers, Work } from './timers/timer-handlers.ts'
 
 /**
  * What work anywhere uses of its platform. `Platform` has these members and more. This type stands below `ambient.ts`, so nothing
@@ -25,8 +25,11 @@ export type AmbientPlatform = {
   readonly standbys: Standbys | undefined
   readonly statements: Statements
   readonly timerHandlers: TimerHandlers
-  /** Tells when a timer that was set here is due, so that it is met on time without asking the database again and again. */
-  readonly timersSet: EventEmitter<{ set: [dueAt: Date] }>
+  /**
+   * `set`: when a timer that was set here is due, so that it is met on time without asking the database again and again. `work`: a timer
+   * of the whole server has something to do.
+   */
+  readonly timersSet: EventEmitter<{ set: [dueAt: Date]; work: [work: Work] }>
   readonly playerTurns: PlayerTurns
   readonly leftOut: LeftOut
 }

@@ -3,6 +3,7 @@ import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlSoon, trustedText } from '../../platform/sql.ts'
 import { gameDayOf } from '../energy/game-day.ts'
+import { countSoon } from '../timers/count-soon.ts'
 
 /** The key of the lock that keeps scores and the end of a challenge apart. */
 const SCORES = trustedText('777002, 1')
@@ -57,4 +58,5 @@ export function saveScores(
       RETURNING challenge_id, player_id
     )
     INSERT INTO challenge_change (challenge_id, player_id) SELECT challenge_id, player_id FROM saved`
+  countSoon()
 }

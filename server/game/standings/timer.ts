@@ -1,14 +1,13 @@
 import { now } from '../../platform/clock.ts'
 import { sqlOne } from '../../platform/sql.ts'
 import { countChallenges } from '../challenges/count-challenges.ts'
+import { COUNT_EVERY_MS } from '../timers/count-soon.ts'
 import { defineTimer, scheduleForWorld, startWorldTimer } from '../timers/schedule.ts'
 import { countGuildStandings } from './count-guilds.ts'
 import { countStandings } from './count-standings.ts'
 
-/** How far the top lists may be behind while castles change. */
-const COUNT_EVERY_MS = 3000
-/** The pause after a look that found no change. */
-const IDLE_MS = 8000
+/** The pause after a look that found no change, unless one comes (`countSoon`). */
+const IDLE_MS = 30_000
 
 async function isAnythingWaiting(): Promise<boolean> {
   const { waiting } = await sqlOne<{ waiting: boolean }>`

@@ -3,6 +3,7 @@ import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { logFailure } from '../summed-log.ts'
 import { createAlarm } from './alarm.ts'
+import { listenForWork } from './bring-forward.ts'
 import { LANES, type LaneName, lookForDue } from './look-for-due.ts'
 import { runOneTimer, runTimerBatch, type TimerRun } from './run-timer.ts'
 
@@ -115,12 +116,13 @@ export function runTimers(platform: Platform, options: RunTimersOptions = {}): T
     alarm.ring()
   }
   const watch = async () => {
-    platform.timersSet.on('set', onSet)
+    const onWork = listenForWork(platform, signal)
+    platform.timersSet.on('set', onSet).on('work', onWork)
     while (!signal.aborted) {
       await look().catch(failed)
       await rest()
     }
-    platform.timersSet.off('set', onSet)
+    platform.timersSet.off('set', onSet).off('work', onWork)
     await Promise.all(lanes.map(({ running }) => running))
   }
   const watching = withPlatform(platform, watch)

@@ -23,3 +23,10 @@ export type TimerHandler = (timer: DueTimer) => Promise<void>
 export type TimerHandlers = {
   readonly [kind: string]: TimerHandler
 }
+
+/** A timer of the whole server that has work. */
+export type Work = {
+  readonly kind: string
+  /** How late the timer may run, ms. */
+  readonly withinMs: number
+}

@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataCheck, dataFaults } from '#server/domains/invariants.ts'
 import { purges } from '#server/domains/retention.ts'
 import { earn } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { findPlayer } from '#server/game/player/player-row.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { sql, sqlOne } from '#server/platform/sql.ts'
+import { bringForward } from '#server/platform/timers/bring-forward.ts'
 import { platformTimers, startPlatformTimers } from '#server/platform/timers/platform-timers.ts'
 import { runOneTimer, runTimerBatch, type TimerRun } from '#server/platform/timers/run-timer.ts'
 import { runTimers } from '#server/platform/timers/run-timers.ts'
@@ -262,5 +265,40 @@ it('meets a timer that was set here on time, without asking the database again a
   await expect.poll(() => test.platform.timersSet.listenerCount('set')).toBe(1)
   await schedule(id, 0)
   await expect.poll(() => goldOf(id)).toBe(10)
+  await loop.stop()
+})
+
+it('runs a timer of the server early when a command has work for it, also if others have work meanwhile', async () => {
+  let runs = 0
+  const platform: Platform = {
+    ...test.platform,
+    timerHandlers: {
+      count: async () => {
+        runs += 1
+      },
+    },
+  }
+  const setCount = () =>
+    inTransaction(async () =>
+      scheduleTimer({ kind: 'count', subjectId: 0, playerId: null, dueAt: inSeconds(600) }),
+    )
+  await setCount()
+  const loop = runTimers(platform, { pollMs: 600_000 })
+  await expect.poll(() => platform.timersSet.listenerCount('work')).toBe(1)
+  for (let command = 0; command < 3; command += 1) {
+    await inTransaction(async () => bringForward({ kind: 'count', withinMs: 20 }))
+  }
+  await expect.poll(() => runs).toBe(1)
+  await setCount()
+  await expect(
+    inTransaction(async () => {
+      bringForward({ kind: 'count', withinMs: 20 })
+      throw new Error('half-way')
+    }),
+  ).rejects.toThrow('half-way')
+  await sql`UPDATE timer SET attempts = 1`
+  await inTransaction(async () => bringForward({ kind: 'count', withinMs: 20 }))
+  await delay(100)
+  expect(runs).toBe(1)
   await loop.stop()
 })

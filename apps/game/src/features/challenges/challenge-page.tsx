@@ -8,9 +8,6 @@ import { ownLineOf } from './own-line.ts'
 
 const CURRENT_KEY = ['currentChallenge']
 
-/** Scores of others come without an event: how often the table is read again (ms). */
-const TABLE_REFRESH_MS = 15_000
-
 /** The running challenge. The own score follows the live data, those of others are read again and again. */
 export function ChallengePage() {
   const player = useGameData('playerLayout').data?.player
@@ -20,7 +17,6 @@ export function ChallengePage() {
     queryKey: CURRENT_KEY,
     start: start.cursor,
     read: getCurrentChallenge,
-    refetchInterval: TABLE_REFRESH_MS,
   })
   useOutdated(panel && `${panel.challenge?.challengeId} ${panel.challenge?.score}`, CURRENT_KEY)
   const own = ownLineOf(player, first?.own)

@@ -2,14 +2,14 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 import type { TopPage, TopPages } from './ranked-list.ts'
 
 const PAGE_ITEMS = 20
+/** Others rise and fall without an event: how often a list is read again while it is shown (ms). */
+const REFRESH_MS = 15_000
 
 type TopPagesOptions<Page> = {
   queryKey: QueryKey
   /** The cursor of the page that the list begins with. An empty one is the first page. */
   start: string
   read: (page: { cursor?: string; limit: number }, request: { signal: AbortSignal }) => Promise<Page>
-  /** How often it is refetched while it is shown (ms). Never if left out. */
-  refetchInterval?: number
 }
 
 /** A list with places, read page by page in both directions. `first` is the answer with its first loaded page. */
@@ -17,7 +17,6 @@ export function useTopPages<Entry, Page extends TopPage<Entry>>({
   queryKey,
   start,
   read,
-  refetchInterval,
 }: TopPagesOptions<Page>): { first: Page | undefined; pages: TopPages<Page['items'][number]> } {
   const query = useInfiniteQuery({
     queryKey: [...queryKey, start],
@@ -28,7 +27,7 @@ export function useTopPages<Entry, Page extends TopPage<Entry>>({
     getPreviousPageParam: ({ previousCursor }) => previousCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...(refetchInterval !== undefined && { refetchInterval }),
+    refetchInterval: REFRESH_MS,
   })
   const pages = {
     items: query.data?.pages.flatMap(({ items }) => items),
