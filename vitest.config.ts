@@ -36,6 +36,7 @@ const campaignProject = {
       'tests/rolling/**/*.test.ts',
       'tests/server/http/small-pool.test.ts',
       'tests/server/platform/data-check.test.ts',
+      'tests/server/platform/divide-under-load.test.ts',
       'tests/server/platform/idle-cost.test.ts',
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { divideTables } from './domains/partitions.ts'
 import { prepareWorld } from './domains/player/world.ts'
 import { prepareChains } from './game/draws/prepare-chains.ts'
 import { withPlatform } from './platform/ambient.ts'
@@ -51,9 +52,19 @@ async function tryDatabase(
   await warnOfCollation(directUrl ?? url, log)
 }
 
-/** Brings a database in use up to the migrations of the code that is there now. */
-export async function updateDatabase(url: string, { databaseDirectUrl }: Config, log: Log): Promise<void> {
-  await migrateDatabase(databaseDirectUrl ?? url, log)
+async function onDatabase(url: string, config: Config, log: Log, work: () => Promise<void>): Promise<void> {
+  const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: url, log })
+  try {
+    await withPlatform(platform, work)
+  } finally {
+    await platform.close()
+  }
+}
+
+/** Brings a database in use up to the migrations and partitions of the code that is there now. */
+export async function updateDatabase(url: string, config: Config, log: Log): Promise<void> {
+  await migrateDatabase(config.databaseDirectUrl ?? url, log)
+  await onDatabase(url, config, log, divideTables)
 }
 
 /**
@@ -73,13 +84,11 @@ export async function prepareDatabase(
     if (!embedded) await reachDatabase(url, config, log, signal)
     await migrateDatabase(config.databaseDirectUrl ?? url, log, signal)
     signal?.throwIfAborted()
-    const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: url, log })
-    try {
-      await withPlatform(platform, prepareChains)
-      await withPlatform(platform, prepareWorld)
-    } finally {
-      await platform.close()
-    }
+    await onDatabase(url, config, log, async () => {
+      await divideTables()
+      await prepareChains()
+      await prepareWorld()
+    })
     return { url, stop }
   } catch (error) {
     await stop()

@@ -12,6 +12,7 @@ import { readGuidePages } from './domains/guides/guide-pages.ts'
 import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
 import { letterWriters } from './domains/letters.ts'
+import { dividedTables } from './domains/partitions.ts'
 import { purges } from './domains/retention.ts'
 import { timerHandlers } from './domains/timers.ts'
 import { refuseClosedCalls } from './game/appconfig/refuse-closed-calls.ts'
@@ -150,7 +151,11 @@ function createServerPlatform(config: Config, options: ServerOptions, metrics: M
     },
     letterWriters,
     timerHandlers: {
-      ...platformTimers({ check: { ...dataCheck, onFaults: metrics.ledgerFaults }, purges }),
+      ...platformTimers({
+        check: { ...dataCheck, onFaults: metrics.ledgerFaults },
+        purges,
+        divided: dividedTables,
+      }),
       ...timerHandlers,
     },
   })

@@ -10,5 +10,6 @@ export const storedAnswers = defineModel('idempotency', {
   status: integer(),
   /** As sent, without tokens and snapshots. */
   body: nullable(text()),
-  createdAt: timestamptz(),
+  /** Divides the table into days, so it is part of the key. One call is stored once. */
+  createdAt: primaryKey(timestamptz()),
 })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { currentPlatform, currentTransaction, type Transaction, withTransaction } from './ambient.ts'
-import { databaseErrorCode, isUniqueViolation } from './database/database-errors.ts'
+import { databaseErrorCode } from './database/database-errors.ts'
 import { sendTogether } from './database/send-together.ts'
 import { giveBack, takeConnection } from './database/take-connection.ts'
 
@@ -16,10 +16,10 @@ export type TransactionOptions = {
 
 const ATTEMPTS_MAX = 5
 
-/** Deadlocks, serialization failures, and an idempotency key that the same command stored a moment earlier. */
+/** Deadlocks and serialization failures. */
 function isWorthRepeating(error: unknown): boolean {
   const code = databaseErrorCode(error)
-  return code === '40P01' || code === '40001' || isUniqueViolation(error, 'idempotency_pkey')
+  return code === '40P01' || code === '40001'
 }
 
 /** The first failure among the statements that were not awaited. Later ones only say "transaction is aborted". */

@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
+import { divideTables } from '#server/domains/partitions.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { loadConfig } from '#server/platform/config.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -12,6 +17,7 @@ export type DatabaseServer = {
   stop(): Promise<void>
 }
 
+const SECRET = 'a secret of the template, at least 32 long'
 export const TEMPLATE_NAME = 'donjon_template'
 
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -37,7 +43,14 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await client.connect()
   await client.query(`CREATE DATABASE ${TEMPLATE_NAME}`)
   await client.end()
-  await migrateDatabase(databaseUrl(serverUrl, TEMPLATE_NAME), silentLog)
+  const url = databaseUrl(serverUrl, TEMPLATE_NAME)
+  await migrateDatabase(url, silentLog)
+  const platform = createPlatform(loadConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), SECRET }), {
+    databaseUrl: url,
+    log: silentLog,
+  })
+  await withPlatform(platform, divideTables)
+  await platform.close()
 }
 
 export async function startDatabaseServer(): Promise<DatabaseServer> {

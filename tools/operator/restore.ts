@@ -4,6 +4,7 @@
  * there; of the database of DATABASE_URL only with `--database <its name>`. The server must not be running.
  */
 import { dataCheck } from '#server/domains/invariants.ts'
+import { divideTables } from '#server/domains/partitions.ts'
 import { tables as descriptions } from '#server/domains/tables.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
@@ -59,10 +60,11 @@ async function worldFaults(): Promise<Fault[]> {
   }
 }
 
-/** Prints what does not add up in the restored world. */
-async function checkWorld(): Promise<void> {
+/** Gives the restored world its partitions, as a start would, and prints what does not add up in it. */
+async function finishWorld(): Promise<void> {
   const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: database.url, log })
   try {
+    await divideTables()
     const faults = await worldFaults()
     for (const { rule, subject } of faults) console.error(`Violated: ${rule} (${subject})`)
     console.log(faults.length === 0 ? 'All invariants hold.' : `${faults.length} invariants are violated.`)
@@ -85,7 +87,7 @@ try {
     complete: (client) => retireChains(client, new Date()),
   })
   console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
-  await checkWorld()
+  await finishWorld()
 } catch (error) {
   explainFailure(error)
 } finally {

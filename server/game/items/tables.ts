@@ -24,6 +24,7 @@ export const tables = [
   }),
   describeTable(gearEntries, {
     kept: 'for ever: the history tells who had an item',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'История снаряжения',
@@ -43,6 +44,7 @@ export const tables = [
   }),
   describeTable(resourceEntries, {
     kept: 'for ever: the history, whose sums are the stacks',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'История припасов',
@@ -62,6 +64,7 @@ export const tables = [
   }),
   describeTable(consumableEntries, {
     kept: 'for ever: the history, whose sums are the stacks',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'История вин',
@@ -72,6 +75,7 @@ export const tables = [
   }),
   describeTable(enhanceEntries, {
     kept: 'for ever: the ledger, whose sums are the enhance points',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'Заточенные звёзды',

@@ -1,13 +1,14 @@
 import { describeTable } from '../../platform/database/table-description.ts'
 import { sql } from '../../platform/sql.ts'
 import { notifications, pushesDue, pushTokens } from './models.ts'
-import { purgeNotifications } from './purge-notifications.ts'
+import { NOTIFICATIONS_KEPT_MS, purgeNotifications } from './purge-notifications.ts'
 import { purgePushTokens } from './push-tokens.ts'
 
 export const tables = [
   describeTable(notifications, {
     kept: '180 days',
     purge: purgeNotifications,
+    divided: { by: 'ID', keptMs: NOTIFICATIONS_KEPT_MS },
     ownData: {
       part: 'PERSON',
       title: 'Уведомления',

@@ -31,6 +31,7 @@ export const tables = [
   }),
   describeTable(moneyEntries, {
     kept: 'for ever: the ledger, whose sums are the purses',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'Движение казны',
@@ -41,6 +42,7 @@ export const tables = [
   }),
   describeTable(armyEntries, {
     kept: 'for ever: the history of armies, a row for each change',
+    divided: { by: 'ID' },
     ownData: {
       part: 'CASTLE',
       title: 'История войска',

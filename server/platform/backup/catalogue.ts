@@ -11,7 +11,7 @@ export async function readTables(client: pg.Client): Promise<TableColumns[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
     GROUP BY relname ORDER BY relname`)
   return rows
@@ -29,7 +29,7 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
     SELECT relname AS table, attname AS column, sequence AS name
     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid,
       pg_get_serial_sequence(relnamespace::regnamespace || '.' || quote_ident(relname), attname) AS sequence
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
       AND attnum > 0 AND NOT attisdropped AND sequence IS NOT NULL
     ORDER BY relname, attname`)
   return rows
@@ -53,12 +53,13 @@ export async function readDetachables(client: pg.Client): Promise<Detachable[]> 
   const keys = await client.query<Detachable>(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+    FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = 'public'::regnamespace
     ORDER BY conrelid::regclass::text, conname`)
   const indexes = await client.query<Detachable>(`
-    SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop, pg_get_indexdef(indexrelid) AS make
+    SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop,
+      replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') AS make
     FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
     ORDER BY indexrelid::regclass::text`)
   const guards = await client.query<Detachable>(`

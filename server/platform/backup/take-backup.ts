@@ -67,7 +67,7 @@ async function writeAll(client: pg.Client, folder: string, options: BackupOption
   for (const { name, columns } of await readTables(client)) {
     if (UNSAVED_TABLES.includes(name)) continue
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-    const text = client.query(to(`COPY ${pg.escapeIdentifier(name)} (${list}) TO STDOUT`))
+    const text = client.query(to(`COPY (SELECT ${list} FROM ${pg.escapeIdentifier(name)}) TO STDOUT`))
     const table = { name, columns: [...columns], ...(await writeContent(folder, `${name}.copy.zst`, text)) }
     tables.push(table)
     options.onTable?.(table)

@@ -1,5 +1,6 @@
 import type { Column, ColumnWriter } from './columns.ts'
 import type { TableModel } from './model.ts'
+import type { DividedTable } from './partitions/divided-table.ts'
 
 /** Removes at most `limit` rows that are expired at `instant`. Resolves to how many it removed. */
 export type Purge = (instant: Date, limit: number) => Promise<number>
@@ -39,6 +40,8 @@ type Kept = {
   readonly purge?: Purge
   /** The purge takes locks of players, which stand before those of all rows. */
   readonly purgeLocksPlayers?: true
+  /** Its rows lie in partitions. */
+  readonly divided?: Omit<DividedTable, 'table'>
 }
 
 type WithPerson<Name> = {

@@ -27,11 +27,12 @@ const SHARED_FOR_MS = 5000
 /** A scrape does not wait longer for a database that hangs, ms. */
 const ANSWER_TIMEOUT_MS = 2000
 
-/** Rows as PostgreSQL estimates them: counting would read the whole table. */
+/** With their partitions. Rows as PostgreSQL estimates them: counting would read the whole table. */
 function readTables(): Promise<TableSize[]> {
   return sql<TableSize>`
-    SELECT relname AS table, n_live_tup AS rows, pg_total_relation_size(relid) AS bytes FROM pg_stat_user_tables
-    WHERE schemaname = 'public'`
+    SELECT whole.relname AS table, sum(n_live_tup)::bigint AS rows, sum(pg_total_relation_size(relid))::bigint AS bytes
+    FROM pg_stat_user_tables AS part JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
+    WHERE whole.relnamespace = 'public'::regnamespace GROUP BY 1`
 }
 
 /** What PostgreSQL tells of the database itself. */

@@ -1,4 +1,6 @@
 import { now } from '../clock.ts'
+import type { DividedTable } from '../database/partitions/divided-table.ts'
+import { keepPartitions } from '../database/partitions/keep-partitions.ts'
 import type { Purge } from '../database/table-description.ts'
 import { CHECK_EVERY_MS, checkData, DATA_CHECK, type DataCheckOptions } from '../invariants/check-data.ts'
 import { scheduleTimer, startTimer } from './schedule-timer.ts'
@@ -13,6 +15,8 @@ export type PlatformTimerOptions = {
   readonly check?: DataCheckOptions
   /** Run every hour, in batches. */
   readonly purges?: readonly Purge[]
+  /** Their partitions are added and dropped every hour. */
+  readonly divided?: readonly DividedTable[]
 }
 
 /** Rows per table and transaction: few enough for a second, so a purge never times out, however much there is. */
@@ -34,11 +38,22 @@ function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
   }
 }
 
+/** One change in a transaction, so that nobody waits long for its locks. */
+function runPartitions({ divided = [] }: PlatformTimerOptions): TimerHandler {
+  return async (timer) => {
+    let isMoreLeft = false
+    for (const table of divided) isMoreLeft ||= await keepPartitions(table)
+    const dueAt = inSeconds(isMoreLeft ? PURGE_PAUSE_SECONDS : PURGE_EVERY_SECONDS)
+    scheduleTimer({ ...timer, playerId: null, dueAt })
+  }
+}
+
 /** The server's own timers, to pass to `createPlatform` beside those of the domains. */
 export function platformTimers(options: PlatformTimerOptions = {}): TimerHandlers {
   return {
     ...(options.check && { [DATA_CHECK]: checkData(options.check) }),
     purge: runPurges(options),
+    partitions: runPartitions(options),
   }
 }
 
@@ -46,4 +61,5 @@ export function platformTimers(options: PlatformTimerOptions = {}): TimerHandler
 export async function startPlatformTimers(): Promise<void> {
   await startTimer(DATA_CHECK, CHECK_EVERY_MS)
   await startTimer('purge', PURGE_EVERY_SECONDS * 1000)
+  await startTimer('partitions', PURGE_EVERY_SECONDS * 1000)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '#server/domains/invariants.ts'
+import { divideTables } from '#server/domains/partitions.ts'
 import { tables as descriptions } from '#server/domains/tables.ts'
 import { draw } from '#server/game/draws/draw.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
@@ -43,9 +44,11 @@ async function backUp(url: string): Promise<string> {
   return folder
 }
 
-function restore(url: string, folder: string, replace = false, complete?: RestoreOptions['complete']) {
+async function restore(url: string, folder: string, replace = false, complete?: RestoreOptions['complete']) {
   const tables = descriptions.map(({ table }) => table)
-  return restoreBackup({ url, folder, replace, log: silentLog, tables, complete })
+  const manifest = await restoreBackup({ url, folder, replace, log: silentLog, tables, complete })
+  await onDatabase(url, divideTables)
+  return manifest
 }
 
 /** Runs `work` on the database, as a tool beside the server would. */

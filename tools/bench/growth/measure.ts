@@ -43,9 +43,10 @@ async function readTables(url: string): Promise<Map<string, TableCount>> {
   const free = (await isInstalled(url, 'pgstattuple')) ? '(pgstattuple(relid)).free_space' : '0'
   const rows = await ask<Record<keyof TableCount, string>>(
     url,
-    `SELECT relname AS name, pg_total_relation_size(relid) - ${free} AS bytes, n_tup_ins AS inserts, n_tup_upd AS updates,
-       n_tup_hot_upd AS "heapOnly"
-     FROM pg_stat_user_tables WHERE schemaname = 'public'`,
+    `SELECT whole.relname AS name, sum(pg_total_relation_size(relid) - ${free}) AS bytes, sum(n_tup_ins) AS inserts,
+       sum(n_tup_upd) AS updates, sum(n_tup_hot_upd) AS "heapOnly"
+     FROM pg_stat_user_tables JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
+     WHERE whole.relnamespace = 'public'::regnamespace GROUP BY 1`,
   )
   return new Map(
     rows.map(({ name, bytes, inserts, updates, heapOnly }) => [

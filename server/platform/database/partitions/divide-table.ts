@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { now } from '../../clock.ts'
+import { sqlOne, sqlUnprepared, trustedText } from '../../sql.ts'
+import { DAY_MS, dayText } from './days.ts'
+import { type DividedTable, keyOf } from './divided-table.ts'
+import { inStep, runDdl } from './run-ddl.ts'
+import { boundNameOf, readReferenced, readShape, type Shape } from './shape.ts'
+
+/** Room for new rows below the bound until the table is divided, and until the first partition is full: ids, days. */
+const ROOM_IDS = 10_000_000
+const ROOM_DAYS = 7
+
+/** The end of the first partition, which takes all present rows: above them, with room for more. */
+async function chooseBound(divided: DividedTable): Promise<string> {
+  const key = trustedText(keyOf(divided))
+  const table = trustedText(`public.${divided.table}`)
+  if (divided.by === 'ID') {
+    const { newest } = await sqlOne<{
+      newest: number
+    }>`SELECT coalesce(max(${key}), 0) AS newest FROM ${table}`
+    return String((Math.floor(newest / ROOM_IDS) + 2) * ROOM_IDS)
+  }
+  const { newest } = await sqlOne<{ newest: Date | null }>`SELECT max(${key}) AS newest FROM ${table}`
+  const latest = Math.max(newest?.getTime() ?? 0, now().getTime())
+  return dayText(latest + ROOM_DAYS * DAY_MS)
+}
+
+/** Lets the database refuse rows at the bound or above. Rows that are there already are not looked at. */
+async function addBound(divided: DividedTable): Promise<void> {
+  const { table } = divided
+  if ((await readShape(table)).isBound) return
+  const bound = pg.escapeLiteral(await chooseBound(divided))
+  await runDdl(
+    `ALTER TABLE public.${table} ADD CONSTRAINT ${boundNameOf(table)} CHECK (${keyOf(divided)} < ${bound}) NOT VALID`,
+  )
+}
+
+/** Looks at every row while others go on to write. The database then knows that they fit, and needs no look under a lock. */
+async function checkBound({ table }: DividedTable): Promise<void> {
+  if ((await readShape(table)).isBoundChecked) return
+  await runDdl(`ALTER TABLE public.${table} VALIDATE CONSTRAINT ${boundNameOf(table)}`)
+}
+
+async function nextIdOf({ sequence }: Shape): Promise<number> {
+  const { next } = await sqlOne<{ next: number }>`
+    SELECT CASE WHEN is_called THEN last_value + 1 ELSE last_value END AS next FROM ${trustedText(sequence ?? '')}`
+  return next
+}
+
+/** The statements that make the table of the same form, and the present one its first partition. */
+function statementsOf(divided: DividedTable, shape: Shape, nextId: number | undefined): string[] {
+  const { table } = divided
+  const first = `${table}_first`
+  return [
+    ...shape.released,
+    ...(shape.identity ? [`ALTER TABLE public.${table} ALTER id DROP IDENTITY`] : []),
+    // Indexes and constraints go along, so their names are free again.
+    `ALTER TABLE public.${table} SET SCHEMA parts`,
+    `ALTER TABLE parts.${table} RENAME TO ${first}`,
+    `CREATE TABLE public.${table} (LIKE parts.${first} INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING CONSTRAINTS INCLUDING STORAGE
+       INCLUDING COMMENTS) PARTITION BY RANGE (${keyOf(divided)})`,
+    `ALTER TABLE public.${table} DROP CONSTRAINT ${boundNameOf(table)}`,
+    ...(shape.comment ? [`COMMENT ON TABLE public.${table} IS ${pg.escapeLiteral(shape.comment)}`] : []),
+    ...(shape.identity
+      ? [
+          `ALTER TABLE public.${table} ALTER id ADD GENERATED ${shape.identity} AS IDENTITY (START WITH ${nextId})`,
+        ]
+      : []),
+    ...shape.constraints.map((constraint) => `ALTER TABLE public.${table} ADD ${constraint}`),
+    ...shape.indexes,
+    `ALTER TABLE public.${table} ATTACH PARTITION parts.${first} FOR VALUES FROM (MINVALUE) TO (${pg.escapeLiteral(shape.bound ?? '')})`,
+    `ALTER TABLE parts.${first} DROP CONSTRAINT ${boundNameOf(table)}`,
+    // A clock may be wrong by days. An id never leaves its partitions.
+    ...(divided.by === 'DAY'
+      ? [`CREATE TABLE parts.${table}_other PARTITION OF public.${table} DEFAULT`]
+      : []),
+    ...shape.referred,
+  ]
+}
+
+/** Everything is done under the lock, in a few hundredths of a second: no row is copied or looked at. */
+async function divide(divided: DividedTable): Promise<void> {
+  const { table } = divided
+  // Commands lock a player's row first, so this locks the players first, too, and nobody waits for the other. A lighter lock would let
+  // those go on that have written to this table, until they wait for the one that waits for them.
+  for (const { name } of await readReferenced(table))
+    await runDdl(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`)
+  await runDdl(`LOCK TABLE public.${table} IN ACCESS EXCLUSIVE MODE`)
+  const shape = await readShape(table)
+  if (shape.isDivided) return
+  if (shape.triggers > 0) throw new Error(`${table} has triggers, which its partitions would not have`)
+  const nextId = shape.identity ? await nextIdOf(shape) : undefined
+  for (const statement of statementsOf(divided, shape, nextId)) await runDdl(statement)
+}
+
+async function isDivided(table: string): Promise<boolean> {
+  const [found] =
+    await sqlUnprepared`SELECT FROM pg_class WHERE oid = ${`public.${table}`}::regclass AND relkind = 'p'`
+  return found !== undefined
+}
+
+/**
+ * Turns a table into one of partitions, with its present rows as the first one, while servers go on to use it. Does nothing if it is one
+ * already. Several servers may call it at once, and it goes on where it was interrupted. Resolves to whether it has divided the table.
+ */
+export async function divideTable(divided: DividedTable): Promise<boolean> {
+  if (await isDivided(divided.table)) return false
+  for (const step of [addBound, checkBound, divide])
+    await inStep(async () => {
+      if (!(await isDivided(divided.table))) await step(divided)
+    })
+  return true
+}
