@@ -20,6 +20,7 @@ import { tables as gameSettings } from '../game/settings/tables.ts'
 import { tables as gameStandings } from '../game/standings/tables.ts'
 import { tables as gameStatistics } from '../game/statistics/tables.ts'
 import { tables as gameTexts } from '../game/texts/tables.ts'
+import { tables as platformDatabasePartitions } from '../platform/database/partitions/tables.ts'
 import type { TableDescription } from '../platform/database/table-description.ts'
 import { tables as platformHttpLimits } from '../platform/http/limits/tables.ts'
 import { tables as platformHttpProbes } from '../platform/http/probes/tables.ts'
@@ -71,6 +72,7 @@ export const tables: readonly TableDescription[] = [
   ...gameStandings,
   ...gameStatistics,
   ...gameTexts,
+  ...platformDatabasePartitions,
   ...platformHttpLimits,
   ...platformHttpProbes,
   ...platformInvariants,

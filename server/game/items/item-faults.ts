@@ -1,3 +1,5 @@
+import { ledgerLines } from '../../platform/database/partitions/checkpoint.ts'
+import type { SummedBy } from '../../platform/database/partitions/divided-table.ts'
 import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
@@ -10,6 +12,13 @@ export const ITEM_TRAILS: readonly Trail[] = [
   'enhance_entry',
 ].map((table) => ({ table, player: 'player_id' }))
 
+const SIGNED = "CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END"
+
+/** What the histories add up to: stacks and points. That of gear follows single pieces, so it has no sums. */
+export const RESOURCES_SUMMED: SummedBy = { subject: 'resource_id::text', amount: SIGNED }
+export const CONSUMABLES_SUMMED: SummedBy = { subject: 'consumable_id::text', amount: SIGNED }
+export const POINTS_SUMMED: SummedBy = { subject: "''", amount: 'amount' }
+
 /** Checks stacks, gear and enhance points against their histories. */
 export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
@@ -21,16 +30,16 @@ export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   ), item AS (
     SELECT * FROM gear WHERE ${isAsked}
   ), received AS (
-    SELECT player_id, resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
-    FROM resource_entry WHERE ${isAsked} GROUP BY player_id, resource_id
+    SELECT player_id, subject::int AS resource_id, sum(amount) AS amount
+    FROM ${ledgerLines('resource_entry', RESOURCES_SUMMED, isAsked)} AS line GROUP BY player_id, subject
   ), received_consumable AS (
-    SELECT player_id, consumable_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
-    FROM consumable_entry WHERE ${isAsked} GROUP BY player_id, consumable_id
+    SELECT player_id, subject::int AS consumable_id, sum(amount) AS amount
+    FROM ${ledgerLines('consumable_entry', CONSUMABLES_SUMMED, isAsked)} AS line GROUP BY player_id, subject
   ), received_gear AS (
     SELECT player_id, gear_entity_id AS id, sum(CASE action WHEN 'RECEIVED' THEN 1 ELSE -1 END) AS amount
     FROM gear_entry WHERE ${isAsked} GROUP BY player_id, gear_entity_id
   ), booked_points AS (
-    SELECT player_id AS id, sum(amount) AS amount FROM enhance_entry WHERE ${isAsked} GROUP BY player_id
+    SELECT player_id AS id, sum(amount) AS amount FROM ${ledgerLines('enhance_entry', POINTS_SUMMED, isAsked)} AS line GROUP BY player_id
   )
   SELECT 'the history adds up to the stack' AS rule, player_id || ' resource ' || resource_id AS subject
   FROM resource FULL JOIN received USING (player_id, resource_id)

@@ -1,5 +1,6 @@
 import { describeTable, STAYS } from '../../platform/database/table-description.ts'
 import { sql } from '../../platform/sql.ts'
+import { CONSUMABLES_SUMMED, POINTS_SUMMED, RESOURCES_SUMMED } from './item-faults.ts'
 import {
   consumableEntries,
   consumableStacks,
@@ -44,7 +45,7 @@ export const tables = [
   }),
   describeTable(resourceEntries, {
     kept: 'for ever: the history, whose sums are the stacks',
-    divided: { by: 'ID' },
+    divided: { by: 'ID', summedBy: RESOURCES_SUMMED },
     ownData: {
       part: 'CASTLE',
       title: 'История припасов',
@@ -64,7 +65,7 @@ export const tables = [
   }),
   describeTable(consumableEntries, {
     kept: 'for ever: the history, whose sums are the stacks',
-    divided: { by: 'ID' },
+    divided: { by: 'ID', summedBy: CONSUMABLES_SUMMED },
     ownData: {
       part: 'CASTLE',
       title: 'История вин',
@@ -75,7 +76,7 @@ export const tables = [
   }),
   describeTable(enhanceEntries, {
     kept: 'for ever: the ledger, whose sums are the enhance points',
-    divided: { by: 'ID' },
+    divided: { by: 'ID', summedBy: POINTS_SUMMED },
     ownData: {
       part: 'CASTLE',
       title: 'Заточенные звёзды',

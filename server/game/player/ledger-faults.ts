@@ -1,4 +1,6 @@
 import { CURRENCY_CODES, PURSES } from '#rules/core/currencies.ts'
+import { ledgerLines } from '../../platform/database/partitions/checkpoint.ts'
+import type { SummedBy } from '../../platform/database/partitions/divided-table.ts'
 import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql, trustedText } from '../../platform/sql.ts'
@@ -11,6 +13,9 @@ export const EVERYBODY: Trail = { table: 'player', player: 'id' }
 /** Players whose purse has changed. */
 export const PURSE_TRAIL: Trail = { table: 'money_entry', player: 'player_id' }
 
+/** What the ledger adds up to: the purses. */
+export const MONEY_SUMMED: SummedBy = { subject: 'currency', amount: 'amount' }
+
 /** Checks purses against their ledger. */
 export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
@@ -20,8 +25,8 @@ export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
       unnest(ARRAY[${purseColumns}]) AS amount
     FROM player WHERE ${isAmong('id', playerIds)}
   ), booked AS (
-    SELECT player_id, currency, sum(amount) AS amount FROM money_entry
-    WHERE ${isAsked} GROUP BY player_id, currency
+    SELECT player_id, subject AS currency, sum(amount) AS amount FROM ${ledgerLines('money_entry', MONEY_SUMMED, isAsked)} AS line
+    GROUP BY player_id, subject
   ), latest AS (
     SELECT DISTINCT ON (player_id, currency) player_id, currency, balance_after
     FROM money_entry WHERE ${isAsked} ORDER BY player_id, currency, id DESC

@@ -2,6 +2,7 @@ import { PURSES } from '#rules/core/currencies.ts'
 import { describeTable, STAYS } from '../../platform/database/table-description.ts'
 import { sql } from '../../platform/sql.ts'
 import { purgeFreedNames, reserveFreedNames } from './freed-names.ts'
+import { MONEY_SUMMED } from './ledger-faults.ts'
 import { armyEntries, freedNames, moneyEntries, playerLooks, playerNames, players } from './models.ts'
 
 export const tables = [
@@ -31,7 +32,7 @@ export const tables = [
   }),
   describeTable(moneyEntries, {
     kept: 'for ever: the ledger, whose sums are the purses',
-    divided: { by: 'ID' },
+    divided: { by: 'ID', summedBy: MONEY_SUMMED },
     ownData: {
       part: 'CASTLE',
       title: 'Движение казны',

@@ -222,12 +222,14 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   newsLetters: prepareNews,
   statistics: startStatistics,
   alikeNames: prepareNames,
+  partitions: startPlatformTimers,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
 
 /** Kinds that belong to no player. */
 const WORLD_KINDS: readonly string[] = [
+  'partitions',
   'purge',
   'invariants',
   'marketStalls',

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataFaults } from '#server/domains/invariants.ts'
 import { dividedTables, divideTables } from '#server/domains/partitions.ts'
-import { earn } from '#server/game/player/ledger.ts'
+import { itemFaults } from '#server/game/items/item-faults.ts'
+import { receiveResources } from '#server/game/items/resources.ts'
+import { earn, spend } from '#server/game/player/ledger.ts'
+import { ledgerFaults } from '#server/game/player/ledger-faults.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
@@ -156,11 +159,40 @@ describe('partitions', () => {
     expect(await of()).toHaveLength(2)
   })
 
-  it('of ledgers are never dropped', async () => {
+  it('of ledgers are never dropped, but summed up for the check of the books', async () => {
     const ledger = describedTable('money_entry')
+    const ownFaults = async () => (await ledgerFaults([playerId])).map(({ rule }) => rule)
+    await inTransaction(async () => earn(await lockPlayer(playerId), { gold: 70 }, 'MISSION'))
     await inTransaction(() => addPartition(ledger, 20_000_000, 40_000_000))
     await keepAll('money_entry')
+    expect(await sql`SELECT FROM ledger_sum`).toEqual([])
+
+    test.clock.advance(2 * DAY_SECONDS)
+    await sql`SELECT setval('money_entry_id_seq', 20000000)`
+    await inTransaction(async () => spend(await lockPlayer(playerId), { gold: 30 }, 'SHOP_GEAR'))
+    await keepAll('money_entry')
     expect(await partitionsOf('money_entry')).toEqual(['money_entry_first', 'money_entry_20000000'])
+    expect(await sql`SELECT * FROM ledger_checkpoint`).toEqual([{ ledger: 'money_entry', upTo: 20_000_000 }])
+    const sums = () =>
+      sql`SELECT subject, amount FROM ledger_sum WHERE player_id = ${playerId} AND subject = 'GOLD'`
+    expect(await sums()).toEqual([{ subject: 'GOLD', amount: 70 }])
+    expect(await ownFaults()).toEqual([])
+    await sql`UPDATE ledger_sum SET amount = amount + 1 WHERE player_id = ${playerId} AND subject = 'GOLD'`
+    expect(await ownFaults()).toEqual(['the ledger adds up to the balance'])
+    await sql`UPDATE ledger_sum SET amount = amount - 1 WHERE player_id = ${playerId} AND subject = 'GOLD'`
+  })
+
+  it('of histories of items are summed up for the check as well', async () => {
+    const ledger = describedTable('resource_entry')
+    await inTransaction(async () =>
+      receiveResources(await lockPlayer(playerId), [{ resourceId: 1, amount: 12 }], 'MISSION'),
+    )
+    await inTransaction(() => addPartition(ledger, 20_000_000, 40_000_000))
+    test.clock.advance(2 * DAY_SECONDS)
+    await keepAll('resource_entry')
+    const sums = await sql`SELECT subject, amount FROM ledger_sum WHERE ledger = 'resource_entry'`
+    expect(sums).toEqual([{ subject: '1', amount: 12 }])
+    expect(await itemFaults([playerId])).toEqual([])
   })
 
   it('of days are there before the day begins, take what lay outside, and go a day after it', async () => {

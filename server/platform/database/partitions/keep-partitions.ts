@@ -1,5 +1,6 @@
 import { now } from '../../clock.ts'
 import { sqlOne, sqlUnprepared, trustedText } from '../../sql.ts'
+import { moveCheckpoint } from './checkpoint.ts'
 import { DAY_MS, dayStart } from './days.ts'
 import type { DividedTable } from './divided-table.ts'
 import { addPartition, dropPartition, type Partition, readPartitions } from './partitions.ts'
@@ -68,12 +69,16 @@ async function dropExpired(divided: DividedTable, partitions: readonly Partition
 }
 
 /**
- * Adds a partition to a table that has little room, or drops one that is expired, in the surrounding transaction. Resolves to whether it has,
- * so that there may be more to do. Tables that are not divided yet are left alone. Rejects if it does not get its locks in a moment.
+ * Adds a partition to a table that has little room, drops one that is expired, or sums up one of a ledger, in the surrounding transaction. Resolves
+ * to whether it has, so that there may be more to do. Tables that are not divided yet are left alone. Rejects if it does not get its locks in a moment.
  */
 export async function keepPartitions(divided: DividedTable): Promise<boolean> {
   const partitions = await readPartitions(divided)
   if (partitions.length === 0) return false
   await waitBriefly()
-  return (await makeRoom(divided, partitions)) || (await dropExpired(divided, partitions))
+  return (
+    (await makeRoom(divided, partitions)) ||
+    (await dropExpired(divided, partitions)) ||
+    (await moveCheckpoint(divided, partitions))
+  )
 }
