@@ -2,9 +2,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { divideTables } from '#server/domains/partitions.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { loadConfig } from '#server/platform/config.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import type { Log } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 
 export type BenchDatabase = {
   readonly url: string
@@ -22,23 +26,27 @@ export async function openBenchDatabase(log: Log, settings: readonly string[] = 
   await chmod(folder, 0o755)
   const database = await startEmbeddedDatabase({ dataDir: folder, log, settings })
   await migrateDatabase(database.url, log)
+  const env = {
+    NODE_ENV: 'production',
+    SECRET: 'a secret of the bench, at least 32 long',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '12',
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    GAME_SPEED: '0.1',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+  const platform = createPlatform(loadConfig(env), { databaseUrl: database.url, log })
+  await withPlatform(platform, divideTables)
+  await platform.close()
   return {
     url: database.url,
     folder,
-    env: {
-      NODE_ENV: 'production',
-      SECRET: 'a secret of the bench, at least 32 long',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: database.url,
-      DATABASE_POOL: '12',
-      DATA_DIR: folder,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_URL: 'http://localhost',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      GAME_SPEED: '0.1',
-      RATE_LIMIT_FACTOR: '1000000',
-    },
+    env,
     stop: async () => {
       await database.stop()
       await rm(folder, { recursive: true, force: true })
