@@ -61,10 +61,10 @@ async function onDatabase(url: string, config: Config, log: Log, work: () => Pro
   }
 }
 
-/** Brings a database in use up to the migrations and partitions of the code that is there now. */
+/** Brings a database in use up to the migrations that are there now, and divides tables that this code wants divided. */
 export async function updateDatabase(url: string, config: Config, log: Log): Promise<void> {
   await migrateDatabase(config.databaseDirectUrl ?? url, log)
-  await onDatabase(url, config, log, divideTables)
+  await onDatabase(url, config, log, () => divideTables())
 }
 
 /**
@@ -85,7 +85,7 @@ export async function prepareDatabase(
     await migrateDatabase(config.databaseDirectUrl ?? url, log, signal)
     signal?.throwIfAborted()
     await onDatabase(url, config, log, async () => {
-      await divideTables()
+      await divideTables(signal)
       await prepareChains()
       await prepareWorld()
     })

@@ -10,13 +10,13 @@ export const dividedTables: readonly DividedTable[] = tables.flatMap(({ table, d
 
 /**
  * Gives these tables of the migrated database their partitions, if they have none, one after the other. Servers of this version and of the
- * last one go on to use them meanwhile.
+ * last one go on to use them meanwhile. The signal stops it between two steps.
  */
-export async function divideTables(): Promise<void> {
+export async function divideTables(signal?: AbortSignal): Promise<void> {
   const { log } = currentPlatform()
   for (const divided of dividedTables) {
     const started = performance.now()
-    if (!(await divideTable(divided))) continue
+    if (!(await divideTable(divided, signal))) continue
     const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
     log.info({ table: divided.table, seconds }, 'a table was divided into partitions')
   }

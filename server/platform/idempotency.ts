@@ -3,7 +3,7 @@ import { type ListedRow, newRowOf, someColumnsOf } from './database/model-parts.
 import { conflict, refuse } from './errors.ts'
 import { formerKeysFor, keyedHash, keyFor } from './keys.ts'
 import { storedAnswers } from './models.ts'
-import { sql, sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
+import { sql, sqlMaybe, sqlOne, sqlSoon, sqlUnprepared, trustedText } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
 /** Identifies a call. The same UUID from two callers makes two keys. */
@@ -26,8 +26,10 @@ export type StoredAnswer = {
 
 const answerColumns = someColumnsOf(storedAnswers, ['status', 'body', 'fingerprint'])
 
-/** How long an answer is kept, in seconds. */
+/** How long an answer is kept at least, in seconds. */
 export const IDEMPOTENCY_SECONDS = 86_400
+/** Older answers are not looked for, so that only the partitions of some days are read, ms. */
+const FOUND_MS = 2 * IDEMPOTENCY_SECONDS * 1000
 
 /** The body by a key, since it may hold a password. */
 function fingerprintBy(key: Buffer | string, claim: IdempotencyClaim): Buffer {
@@ -54,7 +56,8 @@ export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<Stor
     sqlOne<{ free: boolean }>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free`,
     sqlMaybe<ListedRow<typeof answerColumns>>`
-      SELECT ${answerColumns} FROM idempotency WHERE scope = ${claim.scope} AND key = ${claim.key}`,
+      SELECT ${answerColumns} FROM idempotency
+      WHERE scope = ${claim.scope} AND key = ${claim.key} AND created_at > ${new Date(now().getTime() - FOUND_MS)}`,
   ])
   if (stored) {
     if (!isSameCall(stored.fingerprint, claim)) {
@@ -83,11 +86,24 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
     })}`
 }
 
-/** Removes expired answers that lie outside of all days: a clock was wrong. The others go with their day. */
+/** Where answers lie that do not go with their day: before the table was divided, and of a wrong clock. */
+function readWithoutDay(): Promise<{ name: string }[]> {
+  return sql<{ name: string }>`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relkind = 'r' AND oid = ANY(
+      SELECT to_regclass(name) FROM unnest('{public.idempotency,parts.idempotency_first,parts.idempotency_other}'::text[]) AS name)`
+}
+
+/** Removes expired answers that do not go with their day. */
 export async function purgeAnswers(instant: Date, limit: number): Promise<number> {
   const before = new Date(instant.getTime() - IDEMPOTENCY_SECONDS * 1000)
-  const removed = await sql`
-    DELETE FROM parts.idempotency_other WHERE (scope, key, created_at) IN (
-      SELECT scope, key, created_at FROM parts.idempotency_other WHERE created_at < ${before} LIMIT ${limit}) RETURNING key`
-  return removed.length
+  let most = 0
+  for (const { name } of await readWithoutDay()) {
+    const table = trustedText(name)
+    const removed = await sqlUnprepared`
+      DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${table} WHERE created_at < ${before} LIMIT ${limit})) RETURNING key`
+    most = Math.max(most, removed.length)
+  }
+  return most
 }

@@ -12,6 +12,8 @@ export type TransactionOptions = {
   readonly isolation?: Isolation
   /** The command's seed if it is known already; otherwise a new one is drawn. */
   readonly seed?: string
+  /** How often it runs at most; default 5. */
+  readonly attempts?: number
 }
 
 const ATTEMPTS_MAX = 5
@@ -128,7 +130,7 @@ export async function inTransaction<T>(work: () => Promise<T>, options: Transact
       if (hooks.length > 0) await runAfterCommit(hooks)
       return result
     } catch (error) {
-      if (attempt >= ATTEMPTS_MAX || !isWorthRepeating(error)) throw error
+      if (attempt >= (options.attempts ?? ATTEMPTS_MAX) || !isWorthRepeating(error)) throw error
       await delay(randomInt(2, 10 * attempt))
     }
   }

@@ -13,6 +13,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'server/domains/guides/guide-head.ts': 'the head of a page, which has no transaction',
   'server/game/draws/open-past-days.ts': 'each day is a transaction of its own',
   'server/game/statistics/count-failures.ts': 'a loop of the process',
+  'server/platform/database/partitions/keep-all.ts': 'each table has a savepoint',
   'server/platform/database/partitions/run-ddl.ts': 'each try is a transaction of its own',
   'server/platform/processes/compare-settings.ts': 'a loop of the process',
   'server/platform/sessions/personal-tokens.ts': 'before the work of a call begins',

@@ -115,3 +115,15 @@ export function migrationFaults(text: string): string[] {
     ...faultsTogether(statements, created),
   ]
 }
+
+/** What a table in partitions refuses: an index CONCURRENTLY, and before PostgreSQL 18 a foreign key NOT VALID. */
+export function dividedFaults(text: string, divided: readonly string[]): string[] {
+  const names = divided.map((name) => name.toUpperCase())
+  return statementsOf(text).filter((statement) => {
+    const index = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY .*?\bON (?:ONLY )?([\w."]+)/.exec(statement)?.[1]
+    const altered = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?([\w."]+) .*\bREFERENCES\b.*NOT VALID/.exec(
+      statement,
+    )?.[1]
+    return names.includes(index ?? altered ?? '')
+  })
+}

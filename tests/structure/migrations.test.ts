@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { migrationFaults } from './migration-faults.ts'
+import { dividedTables } from '#server/domains/partitions.ts'
+import { dividedFaults, migrationFaults } from './migration-faults.ts'
 import { versionFaults } from './version-faults.ts'
 
 const FOLDER = 'server/migrations'
@@ -27,6 +28,25 @@ test('new migrations leave the calls of the running version alone', () => {
     .filter((file) => file.slice(0, 4) > LAST_OLD)
     .map((file) => ({ file, faults: migrationFaults(readFileSync(`${FOLDER}/${file}`, 'utf8')) }))
   expect(faults.filter((one) => one.faults.length > 0)).toEqual([])
+})
+
+const divided = dividedTables.map(({ table }) => table)
+/** The last one before tables were divided. */
+const LAST_UNDIVIDED = '0108'
+
+test('new migrations do nothing that a table in partitions refuses', () => {
+  const faults = files
+    .filter((file) => file.slice(0, 4) > LAST_UNDIVIDED)
+    .flatMap((file) => dividedFaults(readFileSync(`${FOLDER}/${file}`, 'utf8'), divided))
+  expect(faults).toEqual([])
+})
+
+test.each([
+  'CREATE INDEX CONCURRENTLY a ON money_entry (amount);',
+  'ALTER TABLE money_entry ADD CONSTRAINT a FOREIGN KEY (source) REFERENCES player NOT VALID;',
+])('a table in partitions refuses %s', (text) => {
+  expect(dividedFaults(text, divided)).toHaveLength(1)
+  expect(dividedFaults(text.replace('money_entry', 'market_lot'), divided)).toEqual([])
 })
 
 test('new migrations take nothing away that the version before uses', () => {

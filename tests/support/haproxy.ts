@@ -30,14 +30,23 @@ export type Haproxy = {
   stop(): Promise<void>
 }
 
+export type HaproxyOptions = {
+  readonly port?: number
+  /** How it chooses a machine: by the player's address, as operators do, or in turn. */
+  readonly balance?: 'source' | 'roundrobin'
+}
+
 /**
  * Starts HAProxy with the players' part of the operators' configuration. It does not try failed calls again, since other proxies do not
  * either. `ports`: of the game on game1, game2, …
  */
-export async function startHaproxy(ports: readonly string[]): Promise<Haproxy> {
+export async function startHaproxy(
+  ports: readonly string[],
+  { port, balance = 'source' }: HaproxyOptions = {},
+): Promise<Haproxy> {
   const folder = await makeScratchFolder('donjon-haproxy-')
   const socket = path.join(folder, 'admin.sock')
-  const port = await freePort()
+  const ownPort = port ?? (await freePort())
   const whole = await readFile(CONFIGURATION, 'utf8')
   // The parts for the database need Patroni.
   const players = whole
@@ -45,14 +54,16 @@ export async function startHaproxy(ports: readonly string[]): Promise<Haproxy> {
     .replaceAll(/^ +(?:option redispatch|retry-on) .*\n/gm, '')
     .replace(/^( +)retries \d+$/m, '$1retries 0')
     .replace('/run/haproxy/admin.sock', socket)
-    .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+    .replace('127.0.0.1:8080', `127.0.0.1:${ownPort}`)
+    .replace('balance source', `balance ${balance}`)
+    .replace('hash-type consistent', balance === 'source' ? 'hash-type consistent' : '')
     .replaceAll(/\bgame(\d+):3000/g, (_, machine: string) => `127.0.0.1:${ports[Number(machine) - 1]}`)
   const file = path.join(folder, 'haproxy.cfg')
   await writeFile(file, players)
   const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ownPort}`,
     machinesUp: async () => {
       const admin = createConnection(socket)
       admin.end('show stat\n')

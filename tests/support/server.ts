@@ -15,6 +15,7 @@ import { sessionCookieName, sessionToken } from '#server/platform/sessions/sessi
 import { createSession } from '#server/platform/sessions/sessions.ts'
 import type { Clock } from '#server/platform/time-source.ts'
 import { startServer } from '#server/start-server.ts'
+import { isThroughCluster, prepareClusterWay } from './cluster-way.ts'
 import { countedRandom } from './counted-random.ts'
 import { expectNothingLeftOut, noteLeftOut } from './note-left-out.ts'
 import { skipPasswordAgain } from './password-again.ts'
@@ -108,7 +109,7 @@ function createTestClient(url: string, start: Readonly<Record<string, string>> =
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.databaseUrl ? undefined : await createTestDatabase()
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
-  const config = loadConfig({
+  const env = {
     NODE_ENV: 'test',
     PORT: '0',
     SECRET: SECRET,
@@ -118,24 +119,31 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
-  })
+  }
   const { clock, handlers, dist, commandsAtOnce, admission, standstillMs, timers = false } = options
   const leftOut = noteLeftOut()
-  const server = await startServer({
-    config,
-    databaseUrl,
-    log: options.log ?? silentLog,
-    onLeftOut: options.onLeftOut ?? leftOut.onLeftOut,
-    clock,
-    random: countedRandom(),
-    handlers,
-    dist,
-    commandsAtOnce,
-    admission,
-    timers,
-    standstillMs,
-  })
-  const { platform, url } = server
+  const start = (machine: Readonly<Record<string, string>>) =>
+    startServer({
+      config: loadConfig({ ...env, ...machine }),
+      databaseUrl: machine.DATABASE_URL ?? databaseUrl,
+      log: options.log ?? silentLog,
+      onLeftOut: options.onLeftOut ?? leftOut.onLeftOut,
+      clock,
+      random: countedRandom(),
+      handlers,
+      dist,
+      commandsAtOnce,
+      admission,
+      timers,
+      standstillMs,
+    })
+  const way = isThroughCluster ? await prepareClusterWay(databaseUrl) : undefined
+  const others = await Promise.all((way?.machines ?? []).slice(1).map(start))
+  // The last one is the platform of the process.
+  const server = await start(way?.machines[0] ?? {})
+  await way?.open()
+  const { platform } = server
+  const url = way?.url ?? server.url
   const on = <T>(work: () => T): T => withPlatform(platform, work)
   return {
     url,
@@ -152,7 +160,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     close: async () => {
       const faults = own ? await on(dataFaults) : []
-      await server.close()
+      for (const machine of [server, ...others]) await machine.close()
+      await way?.close()
       await own?.drop()
       if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)
       expectNothingLeftOut(leftOut.lines)

@@ -6,7 +6,7 @@ import { purgePushTokens } from './push-tokens.ts'
 
 export const tables = [
   describeTable(notifications, {
-    kept: '180 days',
+    kept: '180 days; in large worlds until their partition of about a month is as old',
     purge: purgeNotifications,
     divided: { by: 'ID', keptMs: NOTIFICATIONS_KEPT_MS },
     ownData: {

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES, PURSES } from '#rules/core/currencies.ts'
-import { ledgerLines } from '../../platform/database/partitions/checkpoint.ts'
+import { isAfterCheckpoint, ledgerLines } from '../../platform/database/partitions/checkpoint.ts'
 import type { SummedBy } from '../../platform/database/partitions/divided-table.ts'
 import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
@@ -29,7 +29,7 @@ export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
     GROUP BY player_id, subject
   ), latest AS (
     SELECT DISTINCT ON (player_id, currency) player_id, currency, balance_after
-    FROM money_entry WHERE ${isAsked} ORDER BY player_id, currency, id DESC
+    FROM money_entry WHERE ${isAsked} AND ${isAfterCheckpoint('money_entry')} ORDER BY player_id, currency, id DESC
   )
   SELECT 'the ledger adds up to the balance' AS rule, player_id || ' ' || currency AS subject
   FROM balance LEFT JOIN booked USING (player_id, currency)

@@ -1,4 +1,5 @@
 import { now } from '../clock.ts'
+import { PARTITIONS } from '../database/partitions/keep-all.ts'
 import { DATA_CHECK } from '../invariants/check-data.ts'
 import { part, sqlOne } from '../sql.ts'
 import { knownKinds } from './known-kinds.ts'
@@ -6,9 +7,9 @@ import { knownKinds } from './known-kinds.ts'
 /** The timers that share loops: a slow timer of the whole server, whose subject is 0, must not delay those of players. */
 export const LANES = {
   players: part`subject_id <> 0`,
-  server: part`subject_id = 0 AND kind <> ${DATA_CHECK}`,
-  /** It reads a lot, so it has a loop of its own. */
-  check: part`subject_id = 0 AND kind = ${DATA_CHECK}`,
+  server: part`subject_id = 0 AND kind NOT IN (${DATA_CHECK}, ${PARTITIONS})`,
+  /** They read a lot, so they have a loop of their own. */
+  check: part`subject_id = 0 AND kind IN (${DATA_CHECK}, ${PARTITIONS})`,
 } as const
 
 export type LaneName = keyof typeof LANES

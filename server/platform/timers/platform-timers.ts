@@ -1,6 +1,6 @@
 import { now } from '../clock.ts'
 import type { DividedTable } from '../database/partitions/divided-table.ts'
-import { keepPartitions } from '../database/partitions/keep-partitions.ts'
+import { keepAll, PARTITIONS } from '../database/partitions/keep-all.ts'
 import type { Purge } from '../database/table-description.ts'
 import { CHECK_EVERY_MS, checkData, DATA_CHECK, type DataCheckOptions } from '../invariants/check-data.ts'
 import { scheduleTimer, startTimer } from './schedule-timer.ts'
@@ -15,7 +15,7 @@ export type PlatformTimerOptions = {
   readonly check?: DataCheckOptions
   /** Run every hour, in batches. */
   readonly purges?: readonly Purge[]
-  /** Their partitions are added and dropped every hour. */
+  /** Their partitions are added, summed up and dropped every hour. */
   readonly divided?: readonly DividedTable[]
 }
 
@@ -38,12 +38,9 @@ function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
   }
 }
 
-/** One change in a transaction, so that nobody waits long for its locks. */
 function runPartitions({ divided = [] }: PlatformTimerOptions): TimerHandler {
   return async (timer) => {
-    let isMoreLeft = false
-    for (const table of divided) isMoreLeft ||= await keepPartitions(table)
-    const dueAt = inSeconds(isMoreLeft ? PURGE_PAUSE_SECONDS : PURGE_EVERY_SECONDS)
+    const dueAt = inSeconds((await keepAll(divided)) ? PURGE_PAUSE_SECONDS : PURGE_EVERY_SECONDS)
     scheduleTimer({ ...timer, playerId: null, dueAt })
   }
 }
@@ -53,7 +50,7 @@ export function platformTimers(options: PlatformTimerOptions = {}): TimerHandler
   return {
     ...(options.check && { [DATA_CHECK]: checkData(options.check) }),
     purge: runPurges(options),
-    partitions: runPartitions(options),
+    [PARTITIONS]: runPartitions(options),
   }
 }
 
@@ -61,5 +58,5 @@ export function platformTimers(options: PlatformTimerOptions = {}): TimerHandler
 export async function startPlatformTimers(): Promise<void> {
   await startTimer(DATA_CHECK, CHECK_EVERY_MS)
   await startTimer('purge', PURGE_EVERY_SECONDS * 1000)
-  await startTimer('partitions', PURGE_EVERY_SECONDS * 1000)
+  await startTimer(PARTITIONS, PURGE_EVERY_SECONDS * 1000)
 }

@@ -4,13 +4,14 @@ import { dataFaults } from '#server/domains/invariants.ts'
 import { dividedTables, divideTables } from '#server/domains/partitions.ts'
 import { itemFaults } from '#server/game/items/item-faults.ts'
 import { receiveResources } from '#server/game/items/resources.ts'
-import { earn, spend } from '#server/game/player/ledger.ts'
+import { earn } from '#server/game/player/ledger.ts'
 import { ledgerFaults } from '#server/game/player/ledger-faults.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { divideTable } from '#server/platform/database/partitions/divide-table.ts'
 import type { DividedTable } from '#server/platform/database/partitions/divided-table.ts'
+import { keepAll as keepAllOf } from '#server/platform/database/partitions/keep-all.ts'
 import { keepPartitions } from '#server/platform/database/partitions/keep-partitions.ts'
 import { addPartition, readPartitions } from '#server/platform/database/partitions/partitions.ts'
 import { claimIdempotencyKey, purgeAnswers, rememberAnswer } from '#server/platform/idempotency.ts'
@@ -115,11 +116,13 @@ describe('a world from before', () => {
     withPlatform(world, async () => {
       const { id } = await buildPlayer()
       await pay(id, 5)
-      await sql`ALTER TABLE money_entry ADD CONSTRAINT money_entry_bound CHECK (id < 30000000) NOT VALID`
+      // The bound of a start that was killed long ago.
+      await sql`ALTER TABLE money_entry ADD CONSTRAINT money_entry_bound CHECK (id < 100) NOT VALID`
+      await sql`SELECT setval('money_entry_id_seq', 21000000)`
       expect(await divideTable(describedTable('money_entry'))).toBe(true)
       expect(await divideTable(describedTable('money_entry'))).toBe(false)
       const [first] = await readPartitions(describedTable('money_entry'))
-      expect(first).toEqual({ name: 'money_entry_first', until: 30_000_000 })
+      expect(first).toEqual({ name: 'money_entry_first', from: null, until: 40_000_000 })
       await pay(id, 6)
     }))
 })
@@ -161,38 +164,70 @@ describe('partitions', () => {
 
   it('of ledgers are never dropped, but summed up for the check of the books', async () => {
     const ledger = describedTable('money_entry')
-    const ownFaults = async () => (await ledgerFaults([playerId])).map(({ rule }) => rule)
-    await inTransaction(async () => earn(await lockPlayer(playerId), { gold: 70 }, 'MISSION'))
+    const faults = async () => (await ledgerFaults([playerId])).map(({ rule }) => rule)
+    const earnGold = (gold: number) =>
+      inTransaction(async () => earn(await lockPlayer(playerId), { gold }, 'MISSION'))
+    const sums = () =>
+      sql`SELECT subject, amount FROM ledger_sum WHERE player_id = ${playerId} AND subject = 'GOLD'`
+    const startAt = (id: number) => sql`SELECT setval('money_entry_id_seq', ${id})`
+    await earnGold(70)
     await inTransaction(() => addPartition(ledger, 20_000_000, 40_000_000))
+    // A quiet day ends no partition: the next row is in it again.
+    test.clock.advance(2 * DAY_SECONDS)
     await keepAll('money_entry')
+    await earnGold(5)
     expect(await sql`SELECT FROM ledger_sum`).toEqual([])
 
+    await startAt(20_000_000)
+    await earnGold(8)
+    await keepAll('money_entry')
+    expect(await sums()).toEqual([])
     test.clock.advance(2 * DAY_SECONDS)
-    await sql`SELECT setval('money_entry_id_seq', 20000000)`
-    await inTransaction(async () => spend(await lockPlayer(playerId), { gold: 30 }, 'SHOP_GEAR'))
     await keepAll('money_entry')
     expect(await partitionsOf('money_entry')).toEqual(['money_entry_first', 'money_entry_20000000'])
     expect(await sql`SELECT * FROM ledger_checkpoint`).toEqual([{ ledger: 'money_entry', upTo: 20_000_000 }])
-    const sums = () =>
-      sql`SELECT subject, amount FROM ledger_sum WHERE player_id = ${playerId} AND subject = 'GOLD'`
-    expect(await sums()).toEqual([{ subject: 'GOLD', amount: 70 }])
-    expect(await ownFaults()).toEqual([])
+    expect(await sums()).toEqual([{ subject: 'GOLD', amount: 75 }])
+    await earnGold(1)
+    expect(await faults()).toEqual([])
     await sql`UPDATE ledger_sum SET amount = amount + 1 WHERE player_id = ${playerId} AND subject = 'GOLD'`
-    expect(await ownFaults()).toEqual(['the ledger adds up to the balance'])
+    expect(await faults()).toEqual(['the ledger adds up to the balance'])
     await sql`UPDATE ledger_sum SET amount = amount - 1 WHERE player_id = ${playerId} AND subject = 'GOLD'`
+
+    // As after a restore: the checkpoint is in the midst of a partition.
+    await sql`UPDATE ledger_checkpoint SET up_to = 2`
+    await sql`UPDATE ledger_sum SET amount = 70 WHERE player_id = ${playerId} AND subject = 'GOLD'`
+    expect(await faults()).toEqual([])
+    await keepAll('money_entry')
+    expect(await sums()).toEqual([{ subject: 'GOLD', amount: 75 }])
+    expect(await faults()).toEqual([])
   })
 
   it('of histories of items are summed up for the check as well', async () => {
     const ledger = describedTable('resource_entry')
-    await inTransaction(async () =>
-      receiveResources(await lockPlayer(playerId), [{ resourceId: 1, amount: 12 }], 'MISSION'),
-    )
+    const receive = (amount: number) =>
+      inTransaction(async () =>
+        receiveResources(await lockPlayer(playerId), [{ resourceId: 1, amount }], 'MISSION'),
+      )
+    await receive(12)
     await inTransaction(() => addPartition(ledger, 20_000_000, 40_000_000))
+    await sql`SELECT setval('resource_entry_id_seq', 20000000)`
+    await receive(3)
     test.clock.advance(2 * DAY_SECONDS)
     await keepAll('resource_entry')
     const sums = await sql`SELECT subject, amount FROM ledger_sum WHERE ledger = 'resource_entry'`
     expect(sums).toEqual([{ subject: '1', amount: 12 }])
+    await receive(4)
     expect(await itemFaults([playerId])).toEqual([])
+  })
+
+  it('of a table that fails do not hold up the others', async () => {
+    const failing: DividedTable = { table: 'no_such_table', by: 'ID' }
+    const ledger = describedTable('army_entry')
+    await sql`SELECT setval('army_entry_id_seq', 15000000)`
+    const keep = () => inTransaction(() => keepAllOf([failing, ledger]))
+    expect(await keep()).toBe(true)
+    expect(await partitionsOf('army_entry')).toEqual(['army_entry_first', 'army_entry_20000000'])
+    await expect(keep()).rejects.toThrow('no_such_table')
   })
 
   it('of days are there before the day begins, take what lay outside, and go a day after it', async () => {

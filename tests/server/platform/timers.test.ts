@@ -195,7 +195,7 @@ describe('timers', () => {
     test.clock.advance(-365 * 86_400)
     await startPlatformTimers()
     const due = await sql<{ dueAt: Date; runAt: Date }>`SELECT due_at, run_at FROM timer`
-    expect(due).toHaveLength(2)
+    expect(due).toHaveLength(3)
     for (const { dueAt, runAt } of due)
       expect(Math.max(dueAt.getTime(), runAt.getTime())).toBeLessThanOrEqual(inSeconds(3600).getTime())
   })

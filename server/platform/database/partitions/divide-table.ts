@@ -3,41 +3,43 @@ import { now } from '../../clock.ts'
 import { sqlOne, sqlUnprepared, trustedText } from '../../sql.ts'
 import { DAY_MS, dayText } from './days.ts'
 import { type DividedTable, keyOf } from './divided-table.ts'
+import { lockReferenced, newestIdOf } from './partitions.ts'
 import { inStep, runDdl } from './run-ddl.ts'
-import { boundNameOf, readReferenced, readShape, type Shape } from './shape.ts'
+import { boundNameOf, readShape, type Shape } from './shape.ts'
 
 /** Room for new rows below the bound until the table is divided, and until the first partition is full: ids, days. */
 const ROOM_IDS = 10_000_000
 const ROOM_DAYS = 7
 
-/** The end of the first partition, which takes all present rows: above them, with room for more. */
+/** The end of the first partition, which takes all present rows: above them, with room for more. Answers above it are of a wrong clock. */
 async function chooseBound(divided: DividedTable): Promise<string> {
-  const key = trustedText(keyOf(divided))
-  const table = trustedText(`public.${divided.table}`)
-  if (divided.by === 'ID') {
-    const { newest } = await sqlOne<{
-      newest: number
-    }>`SELECT coalesce(max(${key}), 0) AS newest FROM ${table}`
-    return String((Math.floor(newest / ROOM_IDS) + 2) * ROOM_IDS)
-  }
-  const { newest } = await sqlOne<{ newest: Date | null }>`SELECT max(${key}) AS newest FROM ${table}`
-  const latest = Math.max(newest?.getTime() ?? 0, now().getTime())
-  return dayText(latest + ROOM_DAYS * DAY_MS)
+  if (divided.by === 'DAY') return dayText(now().getTime() + ROOM_DAYS * DAY_MS)
+  return String((Math.floor((await newestIdOf(divided)) / ROOM_IDS) + 2) * ROOM_IDS)
 }
 
-/** Lets the database refuse rows at the bound or above. Rows that are there already are not looked at. */
+/** Lets the database refuse rows at the bound or above, until the table is divided. Rows that are there already are not looked at. */
 async function addBound(divided: DividedTable): Promise<void> {
   const { table } = divided
-  if ((await readShape(table)).isBound) return
+  // One of a start that was killed may be near.
+  await dropBound(divided)
   const bound = pg.escapeLiteral(await chooseBound(divided))
   await runDdl(
     `ALTER TABLE public.${table} ADD CONSTRAINT ${boundNameOf(table)} CHECK (${keyOf(divided)} < ${bound}) NOT VALID`,
   )
 }
 
+async function dropBound({ table }: DividedTable): Promise<void> {
+  await runDdl(`ALTER TABLE public.${table} DROP CONSTRAINT IF EXISTS ${boundNameOf(table)}`)
+}
+
 /** Looks at every row while others go on to write. The database then knows that they fit, and needs no look under a lock. */
-async function checkBound({ table }: DividedTable): Promise<void> {
-  if ((await readShape(table)).isBoundChecked) return
+async function checkBound(divided: DividedTable): Promise<void> {
+  const { table } = divided
+  const { bound } = await readShape(table)
+  if (divided.by === 'DAY')
+    await runDdl(
+      `DELETE FROM public.${table} WHERE ${keyOf(divided)} >= ${pg.escapeLiteral(bound ?? 'infinity')}`,
+    )
   await runDdl(`ALTER TABLE public.${table} VALIDATE CONSTRAINT ${boundNameOf(table)}`)
 }
 
@@ -75,16 +77,14 @@ function statementsOf(divided: DividedTable, shape: Shape, nextId: number | unde
       ? [`CREATE TABLE parts.${table}_other PARTITION OF public.${table} DEFAULT`]
       : []),
     ...shape.referred,
+    ...shape.grants,
   ]
 }
 
-/** Everything is done under the lock, in a few hundredths of a second: no row is copied or looked at. */
+/** Everything is done under the lock, in a few hundredths of a second: no row of the table is copied or looked at. */
 async function divide(divided: DividedTable): Promise<void> {
   const { table } = divided
-  // Commands lock a player's row first, so this locks the players first, too, and nobody waits for the other. A lighter lock would let
-  // those go on that have written to this table, until they wait for the one that waits for them.
-  for (const { name } of await readReferenced(table))
-    await runDdl(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`)
+  await lockReferenced(divided)
   await runDdl(`LOCK TABLE public.${table} IN ACCESS EXCLUSIVE MODE`)
   const shape = await readShape(table)
   if (shape.isDivided) return
@@ -99,15 +99,29 @@ async function isDivided(table: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Plans over several partitions need counts of the whole, which autovacuum does not make. */
+function analyze({ table }: DividedTable): Promise<void> {
+  return runDdl(`ANALYZE public.${table}`)
+}
+
 /**
  * Turns a table into one of partitions, with its present rows as the first one, while servers go on to use it. Does nothing if it is one
- * already. Several servers may call it at once, and it goes on where it was interrupted. Resolves to whether it has divided the table.
+ * already. Several servers may call it at once, and it begins again after an interruption. If it rejects, the table has no bound. Resolves to
+ * whether it has divided the table.
  */
-export async function divideTable(divided: DividedTable): Promise<boolean> {
-  if (await isDivided(divided.table)) return false
-  for (const step of [addBound, checkBound, divide])
-    await inStep(async () => {
-      if (!(await isDivided(divided.table))) await step(divided)
-    })
+export async function divideTable(divided: DividedTable, signal?: AbortSignal): Promise<boolean> {
+  const { table } = divided
+  if (await isDivided(table)) return false
+  const unlessDivided = (step: (table: DividedTable) => Promise<void>) =>
+    inStep(async () => {
+      if (!(await isDivided(table))) await step(divided)
+    }, signal)
+  try {
+    for (const step of [addBound, checkBound, divide]) await unlessDivided(step)
+  } catch (error) {
+    await unlessDivided(dropBound).catch(() => undefined)
+    throw error
+  }
+  await inStep(() => analyze(divided), signal)
   return true
 }

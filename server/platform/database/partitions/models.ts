@@ -1,7 +1,7 @@
 import { bigint, primaryKey, text } from '../columns.ts'
 import { defineModel } from '../model.ts'
 
-/** Of each ledger: rows with a lower id are in `ledgerSums`. */
+/** Of each ledger: rows with a lower id are in `ledgerSums`, and stay in the ledger. */
 export const ledgerCheckpoints = defineModel('ledger_checkpoint', {
   ledger: primaryKey(text()),
   upTo: bigint(),

@@ -3,10 +3,7 @@ import { sql, sqlOne } from '../../sql.ts'
 /** What a table consists of beside its columns, as statements that make it again. */
 export type Shape = {
   readonly isDivided: boolean
-  /** The name of the check of the bound, if there is one, and whether every row was checked. */
-  readonly isBound: boolean
-  readonly isBoundChecked: boolean
-  /** What `created_at` or `id` is below, as text. */
+  /** What `created_at` or `id` is below, as text, if there is a check of it. */
   readonly bound: string | null
   /** `CREATE INDEX …`, without those of constraints. */
   readonly indexes: readonly string[]
@@ -15,6 +12,8 @@ export type Shape = {
   /** `ALTER TABLE … DROP CONSTRAINT …` and `ALTER TABLE … ADD CONSTRAINT …` of foreign keys of other tables that lead here. */
   readonly released: readonly string[]
   readonly referred: readonly string[]
+  /** `GRANT …` to others than the owner. */
+  readonly grants: readonly string[]
   readonly triggers: number
   readonly comment: string | null
   /** The column `id` is an identity, and the database alone writes it. */
@@ -29,9 +28,9 @@ export function boundNameOf(table: string): string {
 
 export function readShape(table: string): Promise<Shape> {
   return sqlOne<Shape>`
-    WITH class AS (SELECT oid, relkind FROM pg_class WHERE oid = ${`public.${table}`}::regclass),
+    WITH class AS (SELECT oid, relkind, relname, relowner, relacl FROM pg_class WHERE oid = ${`public.${table}`}::regclass),
     own AS (
-      SELECT conname, contype, convalidated, pg_get_constraintdef(con.oid) AS text
+      SELECT conname, contype, pg_get_constraintdef(con.oid) AS text
       FROM pg_constraint AS con JOIN class ON conrelid = class.oid
     ), bound AS (
       SELECT * FROM own WHERE conname = ${boundNameOf(table)}
@@ -40,15 +39,16 @@ export function readShape(table: string): Promise<Shape> {
       FROM pg_constraint AS con JOIN class ON confrelid = class.oid AND contype = 'f'
     )
     SELECT relkind = 'p' AS is_divided,
-      EXISTS (SELECT FROM bound) AS is_bound,
-      EXISTS (SELECT FROM bound WHERE convalidated) AS is_bound_checked,
       (SELECT substring(text FROM '< ''?([^'')]+)') FROM bound) AS bound,
       ARRAY(SELECT pg_get_indexdef(indexrelid) FROM pg_index
-        WHERE indrelid = class.oid AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u'))
+        WHERE indrelid = class.oid AND indisvalid AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u'))
       ) AS indexes,
       ARRAY(SELECT format('CONSTRAINT %I %s', conname, text) FROM own WHERE contype IN ('p', 'u', 'f')) AS constraints,
       ARRAY(SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', referrer, conname) FROM incoming) AS released,
       ARRAY(SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s', referrer, conname, text) FROM incoming) AS referred,
+      ARRAY(SELECT format('GRANT %s ON public.%I TO %s', privilege_type, relname,
+          CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END)
+        FROM aclexplode(relacl) WHERE grantee <> relowner) AS grants,
       (SELECT count(*) FROM pg_trigger WHERE tgrelid = class.oid AND NOT tgisinternal) AS triggers,
       obj_description(class.oid) AS comment,
       (SELECT CASE attidentity WHEN 'a' THEN 'ALWAYS' WHEN 'd' THEN 'BY DEFAULT' END
