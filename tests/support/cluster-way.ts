@@ -1,6 +1,6 @@
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { startHaproxy } from './haproxy.ts'
-import { startPgBouncer } from './pgbouncer.ts'
+import { keepsStatements, startPgBouncer } from './pgbouncer.ts'
 import { startRedis } from './redis-server.ts'
 
 /**
@@ -19,6 +19,7 @@ export type ClusterWay = {
 }
 
 export async function prepareClusterWay(databaseUrl: string): Promise<ClusterWay> {
+  if (!keepsStatements) throw new Error('TEST_CLUSTER=1 needs PgBouncer 1.21 or newer: name it by PGBOUNCER')
   const [pooler, redis, port, ...ports] = await Promise.all([
     startPgBouncer(databaseUrl, { mode: 'transaction' }),
     startRedis(),
