@@ -31,7 +31,8 @@ const ANSWER_TIMEOUT_MS = 2000
 function readTables(): Promise<TableSize[]> {
   return sql<TableSize>`
     SELECT whole.relname AS table, sum(n_live_tup)::bigint AS rows, sum(pg_total_relation_size(relid))::bigint AS bytes
-    FROM pg_stat_user_tables AS part JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
+    FROM pg_stat_user_tables JOIN pg_class AS part ON part.oid = relid AND part.relkind = 'r'
+    JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
     WHERE whole.relnamespace = 'public'::regnamespace GROUP BY 1`
 }
 

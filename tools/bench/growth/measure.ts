@@ -45,7 +45,8 @@ async function readTables(url: string): Promise<Map<string, TableCount>> {
     url,
     `SELECT whole.relname AS name, sum(pg_total_relation_size(relid) - ${free}) AS bytes, sum(n_tup_ins) AS inserts,
        sum(n_tup_upd) AS updates, sum(n_tup_hot_upd) AS "heapOnly"
-     FROM pg_stat_user_tables JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
+     FROM pg_stat_user_tables JOIN pg_class AS part ON part.oid = relid AND part.relkind = 'r'
+     JOIN pg_class AS whole ON whole.oid = coalesce(pg_partition_root(relid), relid)
      WHERE whole.relnamespace = 'public'::regnamespace GROUP BY 1`,
   )
   return new Map(
