@@ -10,6 +10,12 @@ import { boundNameOf, readShape, type Shape } from './shape.ts'
 /** Room for new rows below the bound until the table is divided, and until the first partition is full: ids, days. */
 const ROOM_IDS = 10_000_000
 const ROOM_DAYS = 7
+/** A bound that is nearer was left by a start that was killed long ago: ids, days. */
+const NEAR_IDS = 5_000_000
+const NEAR_DAYS = 3
+
+/** How long a start that fails tries to remove the bound, ms. */
+const DROP_MS = 5000
 
 /** The end of the first partition, which takes all present rows: above them, with room for more. Answers above it are of a wrong clock. */
 async function chooseBound(divided: DividedTable): Promise<string> {
@@ -17,10 +23,18 @@ async function chooseBound(divided: DividedTable): Promise<string> {
   return String((Math.floor((await newestIdOf(divided)) / ROOM_IDS) + 2) * ROOM_IDS)
 }
 
+async function isFar(divided: DividedTable, bound: string): Promise<boolean> {
+  if (divided.by === 'ID') return Number(bound) - (await newestIdOf(divided)) >= NEAR_IDS
+  const { far } = await sqlOne<{ far: boolean }>`
+    SELECT ${bound}::timestamptz >= ${new Date(now().getTime() + NEAR_DAYS * DAY_MS)} AS far`
+  return far
+}
+
 /** Lets the database refuse rows at the bound or above, until the table is divided. Rows that are there already are not looked at. */
 async function addBound(divided: DividedTable): Promise<void> {
   const { table } = divided
-  // One of a start that was killed may be near.
+  const known = (await readShape(table)).bound
+  if (known !== null && (await isFar(divided, known))) return
   await dropBound(divided)
   const bound = pg.escapeLiteral(await chooseBound(divided))
   await runDdl(
@@ -35,7 +49,8 @@ async function dropBound({ table }: DividedTable): Promise<void> {
 /** Looks at every row while others go on to write. The database then knows that they fit, and needs no look under a lock. */
 async function checkBound(divided: DividedTable): Promise<void> {
   const { table } = divided
-  const { bound } = await readShape(table)
+  const { bound, isBoundChecked } = await readShape(table)
+  if (isBoundChecked) return
   if (divided.by === 'DAY')
     await runDdl(
       `DELETE FROM public.${table} WHERE ${keyOf(divided)} >= ${pg.escapeLiteral(bound ?? 'infinity')}`,
@@ -112,14 +127,14 @@ function analyze({ table }: DividedTable): Promise<void> {
 export async function divideTable(divided: DividedTable, signal?: AbortSignal): Promise<boolean> {
   const { table } = divided
   if (await isDivided(table)) return false
-  const unlessDivided = (step: (table: DividedTable) => Promise<void>) =>
+  const unlessDivided = (step: (table: DividedTable) => Promise<void>, until = signal) =>
     inStep(async () => {
       if (!(await isDivided(table))) await step(divided)
-    }, signal)
+    }, until)
   try {
     for (const step of [addBound, checkBound, divide]) await unlessDivided(step)
   } catch (error) {
-    await unlessDivided(dropBound).catch(() => undefined)
+    await unlessDivided(dropBound, AbortSignal.timeout(DROP_MS)).catch(() => undefined)
     throw error
   }
   await inStep(() => analyze(divided), signal)

@@ -5,6 +5,8 @@ export type Shape = {
   readonly isDivided: boolean
   /** What `created_at` or `id` is below, as text, if there is a check of it. */
   readonly bound: string | null
+  /** Every row was checked. */
+  readonly isBoundChecked: boolean
   /** `CREATE INDEX …`, without those of constraints. */
   readonly indexes: readonly string[]
   /** `CONSTRAINT name PRIMARY KEY …` and foreign keys. */
@@ -30,7 +32,7 @@ export function readShape(table: string): Promise<Shape> {
   return sqlOne<Shape>`
     WITH class AS (SELECT oid, relkind, relname, relowner, relacl FROM pg_class WHERE oid = ${`public.${table}`}::regclass),
     own AS (
-      SELECT conname, contype, pg_get_constraintdef(con.oid) AS text
+      SELECT conname, contype, convalidated, pg_get_constraintdef(con.oid) AS text
       FROM pg_constraint AS con JOIN class ON conrelid = class.oid
     ), bound AS (
       SELECT * FROM own WHERE conname = ${boundNameOf(table)}
@@ -39,6 +41,7 @@ export function readShape(table: string): Promise<Shape> {
       FROM pg_constraint AS con JOIN class ON confrelid = class.oid AND contype = 'f'
     )
     SELECT relkind = 'p' AS is_divided,
+      EXISTS (SELECT FROM bound WHERE convalidated) AS is_bound_checked,
       (SELECT substring(text FROM '< ''?([^'')]+)') FROM bound) AS bound,
       ARRAY(SELECT pg_get_indexdef(indexrelid) FROM pg_index
         WHERE indrelid = class.oid AND indisvalid AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u'))
