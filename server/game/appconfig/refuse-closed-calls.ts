@@ -1,3 +1,4 @@
+import type { AppConfigValues } from '#catalogue/appconfig/app-settings.ts'
 import { FEATURES } from '#catalogue/appconfig/features.ts'
 import type { OperationFacts } from '#generated/operations.ts'
 import { conflict, GameError } from '../../platform/errors.ts'
@@ -22,18 +23,27 @@ function isClosedInMaintenance(facts: OperationFacts, caller: Caller | null): bo
   return tag !== 'auth' || FOUNDING.includes(path)
 }
 
+function refusalOf(
+  facts: OperationFacts,
+  caller: Caller | null,
+  config: AppConfigValues,
+): GameError | undefined {
+  if (config.maintenance && isClosedInMaintenance(facts, caller))
+    return new GameError(503, 'maintenance', config.maintenanceText, {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  const { feature } = facts
+  if (feature === null || isFeatureOpen(feature, config)) return undefined
+  return conflict('featureClosed', `${FEATURES[feature].closed} ${config.closedText}`.trim())
+}
+
 /**
  * Refuses what administrators have closed: during maintenance every call that changes something, except logins, what only takes rights
  * away or calls something back, and calls of administrators (503 maintenance), and the calls of a closed feature (409 featureClosed), also to administrators.
  */
 export async function refuseClosedCalls(facts: OperationFacts, caller: Caller | null): Promise<void> {
-  const { maintenance, maintenanceText } = publicData().config
-  if (maintenance && isClosedInMaintenance(facts, caller))
-    throw new GameError(503, 'maintenance', maintenanceText, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-  const { feature } = facts
-  if (feature === null || isFeatureOpen(feature)) return
+  if (!refusalOf(facts, caller, publicData().config)) return
   // Another process may have read already that it is open again, and its player presses at once.
-  const config = await readAppConfig()
-  if (!isFeatureOpen(feature, config))
-    throw conflict('featureClosed', `${FEATURES[feature].closed} ${config.closedText}`.trim())
+  const refusal = refusalOf(facts, caller, await readAppConfig())
+  if (refusal) throw refusal
 }
