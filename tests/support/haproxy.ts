@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
+import { acceptsConnections } from './accepts-connections.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
 const CONFIGURATION = 'docs/operating/cluster/haproxy.cfg'
@@ -29,18 +30,6 @@ export type Haproxy = {
   /** Names of the machines that it sends calls to. */
   machinesUp(): Promise<string[]>
   stop(): Promise<void>
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }
 
 export type HaproxyOptions = {
@@ -75,7 +64,7 @@ export async function startHaproxy(
   await writeFile(file, players)
   const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  while (child.exitCode === null && !(await accepts(ownPort))) await delay(20)
+  while (child.exitCode === null && !(await acceptsConnections(ownPort))) await delay(20)
   return {
     url: `http://127.0.0.1:${ownPort}`,
     machinesUp: async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
+import { acceptsConnections } from './accepts-connections.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
 /** A Redis of its own on a free port. It keeps nothing. */
@@ -36,18 +36,6 @@ export function skipsRedis(): boolean {
   return reason !== undefined
 }
 
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
-
 export async function startRedis(): Promise<RedisServer> {
   const folder = await makeScratchFolder('donjon-redis-')
   const port = await freePort()
@@ -66,7 +54,7 @@ export async function startRedis(): Promise<RedisServer> {
       'no',
     ]
     child = spawn(PROGRAM, settings, { stdio: 'ignore' })
-    while (!(await answers(port))) await delay(20)
+    while (!(await acceptsConnections(port))) await delay(20)
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
